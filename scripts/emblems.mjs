@@ -53,6 +53,14 @@ const CHOSEN = {
   copycat: "lorc/mirror-mirror",
   lava: "delapouite/smoking-volcano",
   soul_touch: "lorc/glowing-hands",
+  // sky_islands
+  airborne: "lorc/falling",
+  exploring: "lorc/compass",
+  goldsmith: "lorc/anvil",
+  gunner: "lorc/cannon",
+  haggling: "lorc/trade",
+  racketeering: "delapouite/brass-knuckles",
+  zeppelined: "delapouite/zeppelin",
 };
 
 /** The authors as they sign; the collection's folders are named after them. */

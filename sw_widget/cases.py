@@ -178,6 +178,10 @@ def _regions(game: Game, wanted: object) -> str | None:
         else:
             known_keys(as_dict(value, f"regions.{id}"), _NOTHING_THERE, f"regions.{id}")
             seen = {**_NOTHING_THERE, **(found or {})}
+            if value.get("under") is not None and seen["under"] is not None:
+                asked = as_dict(value["under"], f"regions.{id}.under")
+                known_keys(asked, seen["under"], f"regions.{id}.under")
+                seen["under"] = {key: seen["under"][key] for key in asked}
             failed = next(
                 (f for key, v in as_dict(value, id).items() if (f := _same(seen.get(key), v, f"{id}.{key}"))),
                 None,
@@ -194,6 +198,7 @@ _NOTHING_THERE: dict[str, Any] = {
     "in_decline": False,
     "lost_tribe": 0,
     "markers": {},
+    "under": None,
 }
 
 

@@ -62,6 +62,7 @@ export function createGround({ width, height, places: regions, terrains, land, r
     { class: "sw-background" },
     svg("rect", { class: "sw-off-map", ...all }),
     svg("rect", { ...all, fill: url("off-map") }),
+    ours(land.sky),
   );
 
   const relief = svg(
@@ -77,6 +78,7 @@ export function createGround({ width, height, places: regions, terrains, land, r
     // One by one: of a single path, the browser would have to draw all wherever a part of it changes.
     ...regions.map(({ outline }) => svg("path", { class: "sw-border", d: outline })),
     ...roads.flatMap((d) => [svg("path", { class: "sw-road-bed", d }), svg("path", { class: "sw-road", d })]),
+    ours(land.ways),
   );
 
   /**

@@ -54,7 +54,7 @@ export const makeScenery = () => ({
     mapRegion("isle", 750, { name: MARKUP, lines: [MARKUP] }),
   ],
   terrains: { moor: "#ccbb99" },
-  land: { definitions: '<g id="{id}-s0"></g>', coasts: "", standing: [[0, 40, 50]], above: '<rect fill="url(#{id}-light)"></rect>' },
+  land: { definitions: '<g id="{id}-s0"></g>', sky: "", ways: "", coasts: "", standing: [[0, 40, 50]], above: '<rect fill="url(#{id}-light)"></rect>' },
   players: [
     { name: "red", full: "#a00", pale: "#fcc", shape: "M-10-10H10V10Z" },
     { name: "blue", full: "#00a", pale: "#ccf", shape: "M0-12L12 12H-12Z" },

@@ -45,7 +45,16 @@ export interface Scenery {
    * the frame. Texts are SVG markup, in which ids begin with "{id}"; "{id}-c3" must be there to clip with the outline of
    * region 3. They define "{id}-ground2" and "{id}-texture2", which fill regions of terrain 2.
    */
-  land: { definitions: string; coasts: string; standing: [number, number, number][]; above: string };
+  land: {
+    definitions: string;
+    /** The sky round islands, below everything. */
+    sky: string;
+    coasts: string;
+    standing: [number, number, number][];
+    above: string;
+    /** Bridges between islands and the ways up to them, over the borders. */
+    ways: string;
+  };
   /** The terrains of the map in the order of their numbers, with a plain colour each. */
   terrains: Record<string, string>;
   players: PlayerLook[];

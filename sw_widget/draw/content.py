@@ -77,8 +77,32 @@ def race_name(id: str, language: str) -> str:
     return name("race", id, language) if id else ""
 
 
-def describe(region: Region, language: str) -> str:
-    """A region and the land it is, in words."""
+def describe(board: Board, index: int, language: str) -> str:
+    """A region and the land it is, in words, with the ways that lead from it to other parts of the map."""
+    return ", ".join([_land(board.regions[index], language), *ways(board, index, language)])
+
+
+def ways(board: Board, index: int, language: str) -> list[str]:
+    """The island that a region belongs to, and the bridges and ways up that begin or end in it."""
+    region = board.regions[index]
+    found = [sentence("draw-island", {"island": region.island}, language)] if region.island else []
+    for pair in board.edges:
+        if index in pair:
+            other = board.regions[pair[pair[0] == index]]
+            if other.island != region.island:
+                found.append(sentence("draw-bridge", {"region": other.name}, language))
+    for link in board.links:
+        if index == link.top:
+            foot = board.regions[link.foot].name if link.foot >= 0 else ""
+            id = "draw-link-down" if foot else "draw-link-open"
+            found.append(sentence(id, {"link": ("link", link.id), "region": foot}, language))
+        elif index == link.foot:
+            there = {"link": ("link", link.id), "region": board.regions[link.top].name}
+            found.append(sentence("draw-link-up", there, language))
+    return found
+
+
+def _land(region: Region, language: str) -> str:
     params: dict[str, object] = {"region": region.name, "terrain": ("terrain", region.terrain)}
     if not region.symbols:
         return sentence("draw-region", params, language)

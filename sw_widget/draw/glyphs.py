@@ -73,6 +73,15 @@ SYMBOL = {
     + _line("M6-8v4M4-6h4", "#7b3fa0", 1.5),
 }
 
+LINK = {
+    "beanstalk": _line("M1 11Q-7 6 0 1T1-11", "#1f5f25", 4)
+    + _line("M1 11Q-7 6 0 1T1-11", "#5aa552", 2.2)
+    + _fill("M-2 5Q-9 6-10 0Q-4-1-2 5zM3-1Q4-7 10-7Q10-1 3-1zM-1-4Q-7-4-8-9Q-2-10-1-4z", "#5aa552"),
+    "stairway": _fill("M-10 10V5H-5V0H0V-5H5V-10H10V10z", "#e0c088")
+    + _line("M-5 10V5M0 10V0M5 10V-5", "#7a5230", 1.2),
+}
+"""Ways from one part of a map to another."""
+
 MARKER = {
     "encampment": _fill("M0-9L11 8H-11z", "#e9dcc0")
     + _fill("M0-3L4 8H-4z", "#5a3d22")
@@ -148,6 +157,23 @@ MARKER = {
         "#e8541f",
     )
     + _line("M0-7.6V-4M-3.6-1.6Q-4.6 1.4-5 4M1.4-1Q1.8 3 1.2 6M4.4-1.8L6 2", "#ffd25e", 1.5),
+    # A winged dragon, rearing.
+    "transformed_drakon": _fill("M-1 1Q-4-9-11-10Q-9-6-10.5-4Q-7.5-4-7.5-.5Q-5-1.5-3 3z", "#7fb8a4")
+    + _fill("M-3 10.5Q3 11 5 6Q6.5 2 3-1Q2-3 4-4L9-2.5L11-5Q9-9.5 4-9.5Q-1.5-9-2-4Q-2 0 0 3Q0 6-5 7.5z", "#2f8f6b")
+    + _dot(5.6, -6.6, 1.3, "#ffe08a"),
+    "lightning_bolt": _fill("M2-11.5L-7 1.5H-1L-4 11.5L8-3H1.5L6-11.5z", "#ffd23c"),
+    "cannon": _fill("M-11-3.5L6-9L9-2L-7 4.5z", "#4b5058")
+    + _fill("M6-10L9.5-10.5L11.5-3L9-1.5z", "#70777f")
+    + _disc(-1, 6, 5, "#8a5a2c")
+    + _dot(-1, 6, 1.4, INK),
+    "zeppelin": _fill("M-11-3Q-6-9 1-9T11-3Q7 3 1 3T-11-3z", "#c9a86a")
+    + _line("M-8.5-3Q0-5.5 10-3M-3-8.4Q-5-3-3 2.6M4-8.6Q6-3 4 2.6", "#7a5a2c", 1.1)
+    + _fill("M-4 4H5L3.5 8.5H-2.5z", "#7a4a25")
+    + _fill("M-11-3L-12-8L-8-6z", "#a8483a"),
+    "burning_region": _fill(
+        "M0-11.5Q1.5-6 6-2.5Q9 .5 8.5 5Q7.5 11 0 11T-8.5 5Q-9-.5-5-4Q-4.5-1-2.5-.5Q-3.5-7 0-11.5z", "#e8541f"
+    )
+    + _fill("M.5-2Q1 1 3.5 3Q5 5 4 7.5Q3 10 0 10T-4 7Q-4.2 4-1.5 2Q0 .5 .5-2z", "#ffd25e"),
 }
 """What stands on the map beside race tokens."""
 COMMON = ("coin", "lost_tribe")
@@ -156,7 +182,9 @@ COMMON = ("coin", "lost_tribe")
 SHIELD = _fill("M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0z", "#ffffff") + _line("M-4 0L-1 4L5-4", "#1f6b3a", 2.4)
 GATE = _fill("M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9z", "#8a6a45")
 GATE += _line("M0 9V0M-3 3L0 0L3 3", "#1f6b3a", 2)
-GUARDS = ("hole", "hero", "dragon", "catapult", "lava_token")
+GUARDS = (
+    "hole", "hero", "dragon", "catapult", "lava_token", "transformed_drakon", "cannon", "burning_region",
+)  # fmt: skip
 """Markers that keep every attack off; drawn so even where a scene does not say that the region is immune."""
 
 
@@ -168,6 +196,12 @@ def symbol(id: str) -> str:
     """A symbol on a round plate."""
     plate = tag("circle", r=11.5, fill="#fffaf0", stroke=INK, stroke_width=1.2)
     return plate + (at(SYMBOL[id], 0, 0, 0.8) if id in SYMBOL else letter(id))
+
+
+def link(id: str) -> str:
+    """A way to another part of the map, on a plate as blue as the sky."""
+    plate = tag("circle", r=11.5, fill="#dff1fb", stroke="#1f5c93", stroke_width=1.8)
+    return plate + (at(LINK[id], 0, 0, 0.72) if id in LINK else letter(id))
 
 
 def marker(id: str) -> str:
@@ -213,7 +247,7 @@ def letter(id: str) -> str:
 
 def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
     """The drawings, with pictures that come often used from definitions, and the definitions."""
-    tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL]
+    tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL] + [link(id) for id in LINK]
     races = [race(id) for id in load_portraits()]
     defined = []
     for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE, *races]):

@@ -84,6 +84,8 @@ def _pieces(board: Board, found: list[Content], language: str, costs: bool, form
 
     for id in sorted({symbol for region in board.regions for symbol in region.symbols}):
         add(glyphs.symbol(id), name("symbol", id, language))
+    for link in board.links:
+        add(glyphs.link(link.id), name("link", link.id, language))
     if any(c.lost_tribe for c in found):
         add(glyphs.marker("lost_tribe"), name("marker", "lost_tribe", language))
     for id in sorted({id for c in found for id in c.markers}):

@@ -20,6 +20,7 @@ from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, terrain
 from sw_widget.draw.relief import grounds, relief, tile
 from sw_widget.draw.shapes import Point
+from sw_widget.draw.sky import sky
 from sw_widget.draw.svg_text import escape, no_formulas, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
 from sw_widget.engine.map.board import Board
@@ -54,18 +55,19 @@ def svg(
     width = form.width + 2 * MARGIN
     height = round(head + form.height + 2 * MARGIN + key_height + 14)
     heading = title or sentence("draw-map", {"n": len(board)}, language)
-    land = relief(board, form, prefix)
+    land, air = relief(board, form, prefix), sky(board, form, prefix)
     standing = "".join(tag("use", href=f"#{prefix}-s{n}", x=x, y=y) for n, x, y in land.standing)
     lay = [
-        *_ground(board, form, found, names, prefix, language),
+        *_ground(board, form, found, names, prefix, language, air.below),
         tag("g", land.coasts + standing + land.light + frame(form.width, form.height), **STILL),
         *_holdings(found, prefix),
         *_lines(board, form),
         *_roads(form),
+        tag("g", air.above, **STILL) if air.above else "",
         *_labels(board, form, found, costs or {}, language),
     ]
     (body, key), pictures = glyphs.share(["".join(lay), key], prefix)
-    defs = _hatches(prefix) + _outlines(form, prefix) + land.definitions + pictures
+    defs = _hatches(prefix) + _outlines(form, prefix) + land.definitions + air.definitions + pictures
     out = [
         tag("title", escape(heading), id=f"{prefix}-title"),
         tag("desc", escape(_story(board, found, names, language)), id=f"{prefix}-desc"),
@@ -98,7 +100,7 @@ def svg(
 
 
 def _prefix(board: Board, scene: Scene | None, costs: object, title: str | None, language: str) -> str:
-    facts = [board.id, list(map(repr, board.regions)), board.edges, board.aspect]
+    facts = [board.id, list(map(repr, board.regions)), board.edges, board.links, board.aspect]
     text = dumps([*facts, scene, costs, title, language], default=repr)
     return "sw" + sha256(text.encode()).hexdigest()[:8]
 
@@ -106,10 +108,10 @@ def _prefix(board: Board, scene: Scene | None, costs: object, title: str | None,
 def _story(board: Board, found: list[Content], names: list[str], language: str) -> str:
     """The picture in words: the map, and everything that stands on it."""
     told = [sentence("draw-map", {"n": len(board)}, language)]
-    for region, content in zip(board.regions, found, strict=True):
+    for i, content in enumerate(found):
         pieces = tell(content, names, language)
         if pieces:
-            told.append(f"{describe(region, language)}: {', '.join(pieces)}")
+            told.append(f"{describe(board, i, language)}: {', '.join(pieces)}")
     return ". ".join(told) + "."
 
 
@@ -135,14 +137,15 @@ def _outlines(form: Shape, prefix: str) -> str:
 
 
 def _ground(
-    board: Board, form: Shape, found: list[Content], names: list[str], prefix: str, language: str
+    board: Board, form: Shape, found: list[Content], names: list[str], prefix: str, language: str, air: str
 ) -> list[str]:
-    """Wilds below, then every region with its texture; its edge is lit from the upper left."""
+    """Wilds and the sky below, then every region with its texture; its edge is lit from the upper left."""
     out = [tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-wilds) {PAPER_DARK}")]
+    out += [tag("g", air, **STILL)] if air else []
     numbers = grounds(board)
     edges = (("#2a1500", 0.22, "translate(-1.5 -2)"), ("#ffffff", 0.4, "translate(1.5 2)"))
     for i, region in enumerate(board.regions):
-        words = "; ".join([describe(region, language), *tell(found[i], names, language)])
+        words = "; ".join([describe(board, i, language), *tell(found[i], names, language)])
         n = numbers.index(region.terrain)
         fill = f"url(#{prefix}-ground{n}) {terrain(region.terrain).ground}"
         about = tag("title", escape(words))
@@ -243,6 +246,7 @@ def _labels(
             form.rooms[i],
             largest=largest,
             gate=region.border and not form.edge[i],
+            links=board.links_at(i),
             # A ledger stands for its total; written out it would be a sentence.
             cost=None if cost is None else str(index(cost) if isinstance(cost, SupportsIndex) else cost),
             language=language,

@@ -28,7 +28,7 @@ def text_picture(board: Board, scene: Scene | None = None, *, language: str = "e
     rows = max(6, round(columns * form.height / form.width * 0.57))
     grid = fill(form.outlines, (form.width, form.height), columns, rows)
     picture = draw(grid)
-    _texture(board, grid, picture)
+    _texture(board, grid, picture, round(form.sky / form.width * columns) or columns)
     notes = []
     for i, region in enumerate(board.regions):
         x, y = form.labels[i]
@@ -39,7 +39,8 @@ def text_picture(board: Board, scene: Scene | None = None, *, language: str = "e
         if next(fitting, len(versions)) >= COMPLETE:
             notes.append(", ".join(versions[0]))
     lines = ["".join(line).rstrip() for line in picture]
-    return "\n".join([*lines, *_key(found, names, tags, form.wilds != (), language), *_fold(notes)])
+    key = _key(found, names, tags, form.wilds != (), language)
+    return "\n".join([*lines, *key, *_fold(_ways(board, language), "   "), *_fold(notes)])
 
 
 def _tags(names: list[str]) -> list[str]:
@@ -142,14 +143,14 @@ def _put(row: list[str], column: int, text: str) -> None:
         column += 1
 
 
-def _texture(board: Board, grid: list[list[int]], picture: list[list[str]]) -> None:
-    """Waves on water and grey over the wilds, so that land stands out."""
+def _texture(board: Board, grid: list[list[int]], picture: list[list[str]], sky: int) -> None:
+    """Waves on water and grey over the wilds, so that land stands out. `sky`: the column where it begins."""
     for index in (WILDS, *(i for i, region in enumerate(board.regions) if region.terrain in WATER)):
         for row, stretches in free(grid, index).items():
             for start, end in stretches:
                 for column in range(start, end):
                     if index == WILDS:
-                        picture[row][column] = "░"
+                        picture[row][column] = "░" if column < sky else " "
                     elif (column + 2 * row) % 4 == 0:
                         picture[row][column] = "~"
 
@@ -163,6 +164,19 @@ def _key(found: list[Content], names: list[str], tags: list[str], wilds: bool, l
     if wilds:
         items.append(f"░ {word('wilds', language)}")
     return _fold(items, "   ")
+
+
+def _ways(board: Board, language: str) -> list[str]:
+    """What joins the parts of the map, by the ids of its regions."""
+    ids = [_plain(region.id) for region in board.regions]
+    bridges = [
+        f"{ids[a]} – {ids[b]}" for a, b in board.edges if board.regions[a].island != board.regions[b].island
+    ]
+    found = [f"{word('bridges', language)} {', '.join(bridges)}"] if bridges else []
+    for link in board.links:
+        foot = ids[link.foot] if link.foot >= 0 else "?"
+        found.append(f"{name('link', link.id, language)} {foot} – {ids[link.top]}")
+    return found
 
 
 def _fold(items: list[str], between: str = "; ") -> list[str]:

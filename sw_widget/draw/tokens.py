@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,6 +65,7 @@ def label(
     *,
     largest: float,
     gate: bool,
+    links: Sequence[str] = (),
     cost: str | None,
     language: str,
 ) -> str:
@@ -76,8 +77,9 @@ def label(
     bottom = _bottom(content, cost, scale, width, language)
     height = top + size * 1.1 * len(lines) + (low if bottom else 0)
     x, y = where
-    upper = y - height / 2
-    out = [_signs(region, content, x, upper + top / 2, scale, width, gate)]
+    # What stands there makes the label higher, but it stays on the map.
+    upper = max(y - height / 2, 1.0)
+    out = [_signs(region, content, x, upper + top / 2, scale, width, gate, links)]
     for k, line in enumerate(lines):
         down = upper + top + size * (0.86 + 1.1 * k)
         squeezed: dict[str, Any] = {}
@@ -110,9 +112,16 @@ def _writing(
 
 
 def _signs(
-    region: Region, content: Content, x: float, y: float, scale: float, width: float, gate: bool
+    region: Region,
+    content: Content,
+    x: float,
+    y: float,
+    scale: float,
+    width: float,
+    gate: bool,
+    links: Sequence[str],
 ) -> str:
-    """The row of signs: id and terrain, symbols, then markers and whatever else is special."""
+    """The row of signs: id and terrain, symbols, ways up or down, then markers and what else is special."""
     signs = [(glyphs.terrain(region.terrain), 0.95)]
     if region.id != region.name:
         # Who plays by typing needs the id of a region.
@@ -120,6 +129,7 @@ def _signs(
         written = _writing(short, 0, 5, 13 if len(short) < 4 else 9, weight=600, halo=2.5)
         signs.insert(0, (written, 1.0))
     signs += [(glyphs.symbol(symbol), 0.84) for symbol in region.symbols]
+    signs += [(glyphs.link(id), 0.94) for id in links]
     for id, count in content.markers.items():
         signs.append((glyphs.marker(id) + (_times(count) if count > 1 else ""), 0.84))
     if content.immune:

@@ -121,6 +121,17 @@ class Water(Condition):
 
 
 @dataclass(frozen=True)
+class OnIslands(Condition):
+    """Regions of islands."""
+
+    def on_board(self, board: Board) -> int:
+        return board.sky
+
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "on_islands", {}
+
+
+@dataclass(frozen=True)
 class NearOwn(Condition):
     """Regions that are adjacent, in the eyes of the race, to one of a terrain that it holds."""
 
@@ -238,6 +249,7 @@ def _union(masks: object) -> int:
 everywhere = Everywhere()
 coastal = Coastal()
 water = Water()
+on_islands = OnIslands()
 in_decline = InDecline()
 
 

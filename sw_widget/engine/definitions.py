@@ -38,11 +38,15 @@ class Power:
     id: str
     tokens: int
     effects: tuple[Effect, ...] = ()
+    needs: Condition | None = None
+    """Regions without which the power is not in the game."""
 
     def __post_init__(self) -> None:
         as_id(self.id, "power.id")
         as_int(self.tokens, f"power {self.id}: tokens", 0, MOST_BADGE_TOKENS)
         _check_effects(self.effects, f"power {self.id}: effects")
+        if self.needs is not None and not self.needs.fixed:
+            raise Problem(f"power {self.id}: needs", "must depend on the board alone")
         if not any(effect.keeps_badge for effect in self.effects):
             for effect in self.effects:
                 if effect.in_decline or effect.needs_badge_in_decline:

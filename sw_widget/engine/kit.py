@@ -178,5 +178,5 @@ class Kit:
 
     @property
     def single(self) -> tuple[int, ...]:
-        """Special means with which the least garrison takes any region."""
-        return tuple(number for number, means in self.means.items() if means.single)
+        """Special means with which, once a turn, the least garrison takes any region."""
+        return tuple(number for number, means in self.means.items() if means.single and means.once)

@@ -303,7 +303,22 @@ class Position:
         assert isinstance(value, int)
         return value - 1
 
+    def under(self, region: int) -> tuple[int, int] | None:
+        """The race in decline whose tokens lie under those of the holder, and how many; None if none do."""
+        value = self.notes.get(("under", region, ""))
+        return value[0] if isinstance(value, tuple) else None
+
     # What changes; these keep the masks and the ground in step
+
+    def set_under(self, region: int, layer: tuple[int, int] | None) -> None:
+        """Put tokens of a race in decline under those of the holder, or take them away; they defend too."""
+        before = self.under(region)
+        self.ground[region] += (layer[1] if layer else 0) - (before[1] if before else 0)
+        if layer is not None:
+            self.notes["under", region, ""] = (layer,)
+        elif before is not None:
+            del self.notes["under", region, ""]
+        self._renew_defence(region)
 
     def sign(self, marker: int, region: int, player: int) -> None:
         """Note who has put a marker into a region; that is forgotten when it leaves."""
@@ -342,13 +357,11 @@ class Position:
             self.defended &= ~BIT[region]
 
     def _renew_immunity(self, region: int) -> None:
-        guarded = any(
-            region in pieces
-            for kind, pieces in zip(self.rules.markers, self.markers, strict=True)
-            if kind.protects
-        )
-        bit = 1 << region
-        self.immune = self.immune | bit if guarded else self.immune & ~bit
+        for marker in self.rules.protecting:
+            if region in self.markers[marker]:
+                self.immune |= BIT[region]
+                return
+        self.immune &= ~BIT[region]
 
     def height(self, marker: int, race: int) -> int:
         """How high a stack of the race stands now."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
-from sw_widget.engine.hooks.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
 
@@ -24,13 +24,15 @@ MOST_BY_DIE = max(FACES)
 
 COMMON_NOTES = {
     "ambushed": Note(THIS_TURN, regions=True, of_player=True),
+    "free_pick": Note(OF_GAME, of_player=True, key="free_pick"),
     "laid_by": Note(OF_REGION),
     "returns": Note(WHILE_IN_PLAY),
+    "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests of a player failed by an ambush, who put passing markers
-down (counted from 1), which race in decline will be active again, and with which badge (counted from 1) a
-race declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, whose next pick costs
+nothing, who put passing markers down (counted from 1), which race in decline will be active again, whose
+tokens lie under those of another race, and with which badge (counted from 1) a race declined.
 """
 
 
@@ -93,6 +95,8 @@ class Rules:
         """Markers that lend effects to whoever holds their region."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)
         """Markers that are tokens of their race."""
+        self.protecting = tuple(i for i, marker in enumerate(self.markers) if marker.protects)
+        """Markers that nobody can attack."""
         self.taxing = tuple(i for i, marker in enumerate(self.markers) if marker.takes or not marker.pays)
         """Markers for which a region brings fewer coins."""
         mountains = board.terrain[MOUNTAIN]
@@ -163,6 +167,11 @@ class Rules:
             if players in pack.seats:
                 return pack.seats[players]
         return (PLAYER,) * players
+
+    def in_game(self, power: int) -> bool:
+        """Whether the board has what a power needs, so that it is among those on offer."""
+        needs = self.powers[power].needs
+        return needs is None or needs.on_board(self.board) != 0
 
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline, and with what it

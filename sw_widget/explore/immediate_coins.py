@@ -7,8 +7,11 @@ from typing import cast
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.rules import Rules
 
-GAINS = frozenset(("marker_taken", "markers_cashed", "loot_cashed", "paid_for_declines"))
-PAYMENTS = frozenset(("coins_taken", "toll_paid"))
+GAINS = frozenset((
+    "conqueror_paid", "loot_cashed", "marker_taken", "markers_cashed", "paid_at_start", "paid_for_declines",
+    "paid_for_passing_over",
+))  # fmt: skip
+PAYMENTS = frozenset(("coins_taken", "pact_broken", "pact_kept", "toll_paid"))
 
 
 def immediate_coins(event: Event) -> list[tuple[int, int]]:

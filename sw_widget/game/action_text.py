@@ -19,7 +19,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.conquest.means import name_of, number_of
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.legal.offers import found
+from sw_widget.engine.legal.offers import found, value_in
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import combo_names
@@ -61,4 +61,5 @@ def _used(before: Position, code: Code) -> tuple[str, Params]:
     """What a race or power has done that only it can do, in the words of its offer."""
     item = found(readied(before), code)
     assert item is not None and item.offer.label is not None
-    return item.offer.label(next((value for _, value in code[2]), 0))
+    value = value_in(item.offer, code)
+    return item.offer.label(value if isinstance(value, int) else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sw_widget.engine.conquest.means import left
 from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 
@@ -24,10 +25,21 @@ def region_dict(position: Position, region: int) -> dict[str, Any] | None:
             "in_decline": position.status[race] == DECLINED,
             "lost_tribe": 0,
             "markers": markers,
+            **_under(position, region),
         }
     if position.tribes >> region & 1:
         return {"lost_tribe": 1, "markers": markers}
     return {"lost_tribe": 0, "markers": markers} if markers else None
+
+
+def _under(position: Position, region: int) -> dict[str, Any]:
+    """The tokens in decline that lie under those of the holder, where there are any."""
+    layer = position.under(region)
+    if layer is None:
+        return {}
+    race, tokens = layer
+    id = position.rules.races[race].id
+    return {"under": {"player": position.owner[race], "race": id, "tokens": tokens}}
 
 
 def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:
@@ -42,8 +54,9 @@ def pieces_of(position: Position, race: int) -> dict[str, int]:
     kit = position.kit[race]
     kinds = {*kit.stock, *(number for number in kit.means if number < len(position.rules.markers))}
     in_hand = {
-        position.rules.markers[marker].id: position.in_hand(marker, race)
-        + position.fled_markers.get((race, marker), 0)
+        position.rules.markers[marker].id: left(position, race, marker)
+        if marker in kit.means and kit.means[marker].renewed
+        else position.in_hand(marker, race) + position.fled_markers.get((race, marker), 0)
         for marker in sorted(kinds)
     }
     return {id: count for id, count in in_hand.items() if count}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.returning import waiting
+from sw_widget.game.scenario.beside_the_map import player_of
 from sw_widget.game.scenario.notes import notes_of
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.this_turn import fled_of
@@ -59,6 +60,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         "declined": combos[1:] if active != NOBODY else combos,
         "ally": ally if ally != NOBODY else None,
         "pile": pile_of(position, active),
+        **player_of(position, index),
     }
 
 

@@ -82,14 +82,14 @@ def _offers(context: SnapshotContext) -> list[Data]:
     found = []
     for item in offered(view):
         offer = item.offer
-        if offer.label is None or offer.key == "region":
+        if offer.label is None:
             continue
         codes = codes_of(offer)
         if codes:
             found.append(_offer(context, offer, codes))
-        elif not view.begun:
+        elif not view.begun and offer.key != "region":
             # It cannot be taken now, and says why.
-            given = () if offer.key is None else ((offer.key, 1),)
+            given = () if offer.key is None else tuple((key, 1) for key in offer.key.split())
             label, params = offer.label(1)
             found.append(_choice(context, (USE, offer.trait, given), label, **params))
     return found
@@ -117,7 +117,7 @@ def _offer(context: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
 
 def _way(context: SnapshotContext, code: Code, label: str, **params: object) -> Data:
     """One of several ways to do what a button asks for."""
-    region = code[1] if code[0] == DECLINE else None
+    region = code[1] if code[0] == DECLINE else dict(code[2]).get("region")
     action = decode(context.position.rules, code)
     way = {"label": context.strings.say(label, params), "action": action, "region": region}
     return {**way, "emblem": None, "about": None}

@@ -6,6 +6,7 @@ from collections import defaultdict
 from functools import partial
 from typing import Any
 
+from sw_widget.draw.content import ways
 from sw_widget.engine.actions import (
     ABANDON,
     ATTEMPT,
@@ -23,7 +24,7 @@ from sw_widget.engine.conquest.cost import cost, cost_ledger
 from sw_widget.engine.conquest.defence import defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal.options import readied
-from sw_widget.engine.map.board import Region
+from sw_widget.engine.map.board import Board
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.scoring import income_ledger, preview, score_ledger
 from sw_widget.game.action_codec import decode
@@ -42,7 +43,7 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
     """All regions of the board. `before` is the position one step earlier, to mark what has changed."""
     position, strings = context.position, context.strings
     view = readied(position)
-    board = position.rules.board.regions
+    board = position.rules.board
     codes = _codes(context)
     scores = [
         preview(position) if player == position.player else score_ledger(position, player)
@@ -50,12 +51,12 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
     ]
     safe = immune(position)
     found = []
-    for index, (region, answer) in enumerate(zip(board, context.answer.regions, strict=True)):
+    for index, answer in enumerate(context.answer.regions):
         content = content_of(position, index, strings, redacted=context.redacted)
         acts = _acts(context, view, answer, codes[index])
         heard = [strings.texts[said] for said in (*content.holds, *content.lying)]
         heard += [f"{strings.texts[act['label']]}." for act in acts if not act["spare"]]
-        land = _land(region, strings.speaker)
+        land = _land(board, index, strings.speaker)
         found.append(
             {
                 "label": strings.write(" ".join((land, *heard))),
@@ -107,15 +108,18 @@ def _content(position: Position, region: int) -> tuple[object, ...]:
     return race, status, position.tokens[region], position.tribes >> region & 1, markers
 
 
-def about(region: Region, speaker: CachedSpeaker) -> str:
-    """The terrain and symbols printed in a region: "Hill, Mine"."""
+def about(board: Board, index: int, speaker: CachedSpeaker) -> str:
+    """The terrain and symbols printed in a region, and the ways from it to islands: "Hill, Mine"."""
+    region = board.regions[index]
     printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
-    return ", ".join(speaker.name(kind, id) for kind, id in printed)
+    told = [speaker.name(kind, id) for kind, id in printed]
+    return ", ".join([*told, *ways(board, index, speaker.language)])
 
 
-def _land(region: Region, speaker: CachedSpeaker) -> str:
+def _land(board: Board, index: int, speaker: CachedSpeaker) -> str:
     """A region's name and what is printed in it, which never changes."""
-    return speaker.remember(("land", region.id), lambda: f"{region.name} ({about(region, speaker)}).")
+    region = board.regions[index]
+    return speaker.remember(("land", region.id), lambda: f"{region.name} ({about(board, index, speaker)}).")
 
 
 def _defence(context: SnapshotContext, region: int) -> list[int] | None:

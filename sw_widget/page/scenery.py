@@ -9,9 +9,10 @@ from sw_widget.draw.first_colour import colours
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.relief import grounds, relief
+from sw_widget.draw.sky import sky
 from sw_widget.draw.svg import roads
 from sw_widget.draw.tokens import fit, largest_scale
-from sw_widget.engine.map.board import Region
+from sw_widget.engine.map.board import Board
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.regions import about
@@ -28,7 +29,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
     form = shape(board)
     largest = largest_scale(form.rooms)
     lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
-    land = relief(board, form, "{id}")
+    land, air = relief(board, form, "{id}"), sky(board, form, "{id}")
     markers = {*glyphs.COMMON, *rules.marker_index}
     return {
         "width": form.width,
@@ -37,15 +38,18 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         "text": game.text,
         "roads": roads(form),
         "places": [
-            _map_region(region, outline, at, room, largest, speaker) | {"gate": region.border and not edge}
-            for region, outline, at, room, edge in lie
+            _map_region(board, index, outline, at, room, largest, speaker)
+            | {"gate": region.border and not edge}
+            for index, (region, outline, at, room, edge) in enumerate(lie)
         ],
         # Ids in it begin with "{id}", which the page replaces: it may show several maps.
         "land": {
-            "definitions": land.definitions,
+            "definitions": land.definitions + air.definitions,
+            "sky": air.below,
             "coasts": land.coasts,
             "standing": [list(placed) for placed in land.standing],
             "above": land.light + frame(form.width, form.height),
+            "ways": air.above,
         },
         # In the order in which their grounds are numbered in there.
         "terrains": {id: palette.terrain(id).light for id in grounds(board)},
@@ -58,6 +62,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         "emblems": {
             **{f"terrain/{id}": glyphs.terrain(id) for id in sorted(board.terrain)},
             **{f"symbol/{id}": glyphs.symbol(id) for id in sorted(board.symbol)},
+            **{f"link/{link.id}": glyphs.link(link.id) for link in board.links},
             **{f"marker/{id}": glyphs.marker(id) for id in sorted(markers)},
             **{f"race/{race.id}": glyphs.race(race.id) for race in rules.races},
             **{f"power/{power.id}": glyphs.power(power.id) for power in rules.powers},
@@ -74,7 +79,8 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
 
 
 def _map_region(
-    region: Region,
+    board: Board,
+    index: int,
     outline: Outline,
     at: tuple[float, float],
     room: float,
@@ -82,13 +88,18 @@ def _map_region(
     speaker: CachedSpeaker,
 ) -> Data:
     """A region on the map. Sizes are given for scale 1."""
+    region = board.regions[index]
     fitted = fit(region.name, room, largest)
     return {
         "id": region.id,
         "name": region.name,
         "terrain": region.terrain,
-        "about": about(region, speaker),
-        "emblems": [f"terrain/{region.terrain}", *(f"symbol/{symbol}" for symbol in region.symbols)],
+        "about": about(board, index, speaker),
+        "emblems": [
+            f"terrain/{region.terrain}",
+            *(f"symbol/{symbol}" for symbol in region.symbols),
+            *(f"link/{link}" for link in board.links_at(index)),
+        ],
         "outline": _path(outline),
         "at": list(at),
         "scale": round(fitted.scale, 2),

@@ -7,7 +7,8 @@ ELVES_BONUS, isElves). `dragon_master` is also found as dragonMaster and "dragon
 words that merely contain an id are no hits ("whole" has no hole, "heroine" no hero). English singulars of the
 races count as well ("elf").
 
-"Were" is also a verb, so it is found in quotes or as a part of a name only.
+"Were" is also a verb, so it is found in quotes or as a part of a name only. "Exploring" is what a part of the
+program is about, and is found only where it is a whole string.
 
 Another exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where
 the terrains are listed, in the first lines of engine/map/board.py; in an example of a condition,
@@ -28,6 +29,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LISTS_TERRAINS = "LAND = "
 ENGLISH = {"were"}
 """Ids that are words of every other sentence: these are found in quotes, and as a part of a name."""
+OF_THE_PROGRAM = {"exploring"}
+"""Ids that are also words for a part of the program: these are found where they are a whole string."""
 SUFFIXES = {".py", ".js", ".ts", ".mjs", ".css", ".html", ".json"}
 
 
@@ -52,6 +55,8 @@ def forbidden() -> dict[str, re.Pattern[str]]:
 
 
 def pattern(word: str) -> re.Pattern[str]:
+    if word in OF_THE_PROGRAM:
+        return re.compile(rf"""(?<!describe\()(?P<quote>["'`]){word}(?P=quote)""")
     if word in ENGLISH:
         return re.compile(rf"""(?<=["'`_.-]){word}(?![a-z])|(?<![a-z]){word}(?=[_-])""")
     return re.compile(rf"(?<![a-z]){'[_ -]?'.join(re.split('[_ -]', word))}(?![a-z])")

@@ -5,10 +5,10 @@ from sw_widget.text import AllOf, OneOf
 
 _WORDS = """
 markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold catapult behemoth fireball
-    winter_marker loot_marker lava_token
+    winter_marker loot_marker lava_token transformed_drakon lightning_bolt cannon zeppelin burning_region
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
-packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web
+packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
     dwarves_one_more diplomat_pays hordes_lost_last marauding_abandons
 phases: pick start conquest redeploy after_scoring withdraw over
@@ -58,6 +58,8 @@ NUMBERS = (
     "most",
     "entries",
     "count",
+    "ground",
+    "sky",
     "least",
     "left",
     "height",

@@ -24,10 +24,16 @@ from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 FOLDER = Path(__file__).resolve().parents[2] / "js" / "samples"
 
 
-def play_until(seed: int, wanted: Callable[[Game], bool], players: tuple[str, ...] = ("Ann", "Ben")) -> Game:
+def play_until(
+    seed: int,
+    wanted: Callable[[Game], bool],
+    players: tuple[str, ...] = ("Ann", "Ben"),
+    board: str | None = None,
+) -> Game:
     """A random game that stops where it is wanted; the next seed is tried where that never comes."""
+    packs = ("base",) if board is None else ("base", board.partition("/")[0])
     while True:
-        game, rng = Game(players=players, seed=seed), Random(seed)
+        game, rng = Game(players=players, seed=seed, packs=packs, board=board), Random(seed)
         while not game.over and not wanted(game):
             game.play(game.legal.sample(rng))
         if wanted(game):
@@ -41,6 +47,20 @@ def in_phase(phase: str, turn: int) -> Callable[[Game], bool]:
 
 def can(kind: str, turn: int = 2) -> Callable[[Game], bool]:
     return lambda game: game.turn >= turn and kind in game.legal.kinds
+
+
+SIX = ("Ann", "Ben", "Cleo", "Dag", "Eve", "Fay")
+
+
+def on_islands(turn: int) -> Callable[[Game], bool]:
+    """The start of a turn of a player who holds regions of the islands, and can conquer another."""
+
+    def wanted(game: Game) -> bool:
+        position = game.position
+        sky, race = position.rules.board.sky, position.active[position.player]
+        return in_phase("start", turn)(game) and (position.held[race] & sky).bit_count() > 1
+
+    return wanted
 
 
 GAMES: dict[str, Callable[[], Game]] = {
@@ -58,6 +78,11 @@ GAMES: dict[str, Callable[[], Game]] = {
     "after_scoring": lambda: play_until(3, in_phase("after_scoring", 1)),
     "over": lambda: play_until(9, lambda game: game.over),
     "five": mid_game,
+    "six": lambda: play_until(8, on_islands(5), SIX, "sky_islands/6p-three"),
+    "six_pick": lambda: play_until(8, in_phase("pick", 4), SIX, "sky_islands/6p-two"),
+    "islands": lambda: play_until(8, on_islands(5), SIX[:3], "sky_islands/3p-two"),
+    "islands_four": lambda: play_until(8, on_islands(5), SIX[:4], "sky_islands/4p-three"),
+    "islands_five": lambda: play_until(8, on_islands(5), SIX[:5], "sky_islands/5p-three"),
 }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.cost import cost_ledger, with_rest
 from sw_widget.engine.conquest.losses import attack, clear_markers, drive_out
-from sw_widget.engine.conquest.means import Named, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.means import Named, given_up, name_of, number_of, used_from, view_of
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
@@ -43,6 +44,7 @@ def fill_up(position: Position, race: int, record: Record) -> None:
                 params = said(position, position.owner[race], race, region)
                 record.append(Event("given_up", params, None, source[1] if source is not None else ""))
             clear_markers(position, region, record)
+            rise(position, region)
         elif missing > 0:
             position.hand[race] -= missing
             position.tokens[region] += missing
@@ -57,6 +59,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
     clear_markers(position, region, record)
+    rise(position, region)
     if position.kit[race].answering["tokens_moved"]:
         tell(position, race, "tokens_moved", record)
     if "abandoned" in position.rules.heard:
@@ -84,6 +87,7 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger, rule))
     if named:
+        paid -= given_up(position, race, named)
         use_up(position, named, record)
     drive_out(position, region, record)
     position.hand[race] -= paid
@@ -122,6 +126,7 @@ def use_up(position: Position, named: Named, record: Record) -> None:
         means, at = view_of(position, race, number)
         if means.once:
             position.used |= 1 << number
+        position.hand[race] -= means.gives_up
         means.used_up(Turn(position, race, at.source, record), number)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine.conquest.defence import defence_lines
-from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
+from sw_widget.engine.conquest.means import Named, given_up, lines, name_of, number_of, saved, single
 from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
@@ -49,10 +49,6 @@ def protected(position: Position, race: int) -> int:
         player = position.owner[race]
         for own in position.races_of(player):
             immune &= ~position.held[own]
-        for marker in position.rules.passing:
-            for region in position.markers[marker]:
-                if position.laid_by(marker, region) == player:
-                    immune &= ~(1 << region)
     return immune
 
 
@@ -220,7 +216,7 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     """What conquering the region takes, die included, with the special means that are named."""
     kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
     if named and single(position, race, named) is not None:
-        return kit.least
+        return kit.least + given_up(position, race, named)
     if kit.plain_conquests:
         total = position.tokens[region] + position.ground[region] - kit.less[region]
     else:
@@ -268,7 +264,8 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     total = sum(line.amount for line in found)
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
-    if position.roll >= 0:
+    # Where a single token takes any region, nothing is left for a die to lower.
+    if position.roll >= 0 and single(position, race, named) is None:
         unrolled, rule = void_roll(position, race, kit), position.kit[race].rule_of_roll
         if unrolled is None:
             found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget.engine.conquest.buried import rule_of_burying
 from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Ledger, Line
@@ -31,6 +32,11 @@ def defence_lines(position: Position, region: int) -> list[Line]:
         )
     else:
         lines.append(Line("tokens", 0, "not-tokens", applied=False))
+    layer = position.under(region)
+    if layer is not None:
+        params = {"n": layer[1], "race": ("race", rules.races[layer[0]].id)}
+        rule = rule_of_burying(position, holder)
+        lines.append(Line(rule, layer[1], "cost-under", params, reference=rule))
     if position.tribes >> region & 1:
         lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
     else:

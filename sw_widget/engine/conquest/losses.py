@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from sw_widget.engine.conquest.buried import (
+    bury,
+    buried_regions,
+    dig_up,
+    rise,
+    rule_of_burying,
+    stays_under,
+)
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import lines_of, tell
@@ -68,6 +76,7 @@ def leave_untenable(position: Position, race: int, region: int, kit: Kit, record
         params = said(position, position.owner[race], race, region)
         record.append(Event("region_untenable", params, None, rule))
     clear_markers(position, region, record)
+    rise(position, region)
 
 
 def attack(position: Position, region: int) -> None:
@@ -79,26 +88,78 @@ def attack(position: Position, region: int) -> None:
 
 
 def drive_out(position: Position, region: int, record: Record) -> None:
-    """Whoever is in the region leaves it: tribes for good, a race with its loss; what can flee flees."""
+    """The region is conquered: whoever is in it leaves, tribes for good, a race with its loss; what can flee
+    flees.
+    """
+    if position.tribes >> region & 1 or position.holder[region] != NOBODY:
+        position.non_empty |= 1 << region
+    attack(position, region)
+    race = position.holder[region]
+    if "buries" in position.rules.heard and stays_under(position, region):
+        bury(position, region, record)
+        _leave_markers(position, race, region, position.owner[race] != position.player, record)
+        return
+    clear(position, region, record, conquered=True)
+
+
+def clear(
+    position: Position,
+    region: int,
+    record: Record,
+    *,
+    conquered: bool = False,
+    spared: bool = True,
+    rule: str = "",
+) -> None:
+    """Whoever is in the region leaves it with the usual loss, whether or not somebody conquers it.
+
+    Unless `spared`, no race keeps what it would keep otherwise. `rule` is whose doing it is, where nobody
+    conquers.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
-        position.non_empty |= 1 << region
         if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
         lose(position, NOBODY, 1, record)
     race = position.holder[region]
     if race == NOBODY:
         return
-    position.non_empty |= 1 << region
-    attack(position, region)
-    lost = losses(position, region)
+    lost, under = losses(position, region, spared), rule_of_burying(position, race)
     if record is not None:
-        _tell_losses(position, region, lost, record)
-    _leave(position, region, lost, record)
+        _tell_losses(position, region, lost, _loss_line(position, region, spared), record)
+    _leave(position, region, lost, record, conquered)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
-    gone = position.status[race] == DECLINED and not position.held[race] and not position.hand[race]
-    if gone:
+    if under:
+        lose_buried(position, region, under, record)
+    if gone(position, race):
+        vanish(position, race, LOST, record)
+
+
+def gone(position: Position, race: int) -> bool:
+    """Whether a race in decline has no token left, on the map or in hand."""
+    return (
+        position.status[race] == DECLINED
+        and not position.held[race]
+        and not position.hand[race]
+        and not buried_regions(position, race)
+    )
+
+
+def lose_buried(position: Position, region: int, rule: str, record: Record) -> None:
+    """Tokens that lie under those of another race leave the region for good; `rule` is whose doing it was
+    that they stayed.
+    """
+    layer = position.under(region)
+    if layer is None:
+        return
+    race, tokens = layer
+    position.set_under(region, None)
+    if record is not None:
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("buried_lost", params, None, rule))
+    lose(position, race, tokens, record)
+    if gone(position, race):
         vanish(position, race, LOST, record)
 
 
@@ -107,11 +168,11 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
     attack(position, region)
     position.non_empty |= 1 << region
     race = position.holder[region]
-    _leave(position, region, 1, record)
+    _leave(position, region, 1, record, True)
     tell(position, race, "tokens_lost", record, 1, True)
 
 
-def _leave(position: Position, region: int, lost: int, record: Record) -> None:
+def _leave(position: Position, region: int, lost: int, record: Record, conquered: bool) -> None:
     """A race leaves a region with so many tokens lost; the others flee, or come to the hand of their own
     player.
     """
@@ -128,10 +189,10 @@ def _leave(position: Position, region: int, lost: int, record: Record) -> None:
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
-        if position.status[race] == ACTIVE and "conquered" in position.rules.heard:
+        if conquered and position.status[race] == ACTIVE and "conquered" in position.rules.heard:
             tell(position, position.acting, "conquered", record, region, race)
-        if "region_lost" in position.rules.heard:
-            tell(position, race, "region_lost", record, region)
+    if conquered and "region_lost" in position.rules.heard:
+        tell(position, race, "region_lost", record, region)
     _leave_markers(position, race, region, enemy, record)
 
 
@@ -166,6 +227,9 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
         params = said(position, position.owner[race], race, region, n=tokens)
         record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
+    if position.under(region) is not None:
+        rise(position, region)
+        evict(position, region, rule, record)
 
 
 def lose(position: Position, race: int, tokens: int, record: Record) -> None:
@@ -208,29 +272,40 @@ def collector(position: Position) -> Collector | None:
     return None
 
 
-def losses(position: Position, region: int) -> int:
-    """How many tokens the race that holds a region loses with it."""
+def losses(position: Position, region: int, spared: bool = True) -> int:
+    """How many tokens the race that holds a region loses with it; unless `spared`, no fewer than usual."""
     race = position.holder[region]
     if position.kit[race].answering["losses"]:
-        return _loss_line(position, region).amount
+        return _loss_line(position, region, spared).amount
     return min(1, position.tokens[region])
 
 
 def loss_ledger(position: Position, region: int) -> Ledger:
     """What the defender would lose with the region, and why."""
-    race = position.holder[region]
-    if race == NOBODY:
+    if position.holder[region] == NOBODY:
         return Ledger("loss", ())
-    name = ("race", position.rules.races[race].id)
-    return Ledger("loss", (_loss_line(position, region),), {"region": ("region", region), "race": name})
+    if "buries" in position.rules.heard and stays_under(position, region):
+        race = ("race", position.rules.races[position.holder[region]].id)
+        params = {"race": race, "n": position.tokens[region]}
+        line = Line("buried", 0, "loss-buried", params, applied=True, reference=rule_of_burying(position, position.acting))
+        return _loss_ledger(position, region, line)
+    return _loss_ledger(position, region, _loss_line(position, region))
 
 
-def _loss_line(position: Position, region: int) -> Line:
+def _loss_ledger(position: Position, region: int, line: Line) -> Ledger:
+    name = ("race", position.rules.races[position.holder[region]].id)
+    return Ledger("loss", (line,), {"region": ("region", region), "race": name})
+
+
+def _loss_line(position: Position, region: int, spared: bool = True) -> Line:
+    """What is lost with a region; unless `spared`, nobody loses less than usual."""
     race = position.holder[region]
     said_so = lines_of(position, race, "losses", region)
+    lost = min(1, position.tokens[region])
+    if not spared:
+        said_so = [line for line in said_so if line.amount >= lost]
     if said_so:
         return min(said_so, key=lambda line: line.amount)
-    lost = min(1, position.tokens[region])
     params = {"race": ("race", position.rules.races[race].id), "n": lost}
     taker = collector(position)
     if taker is None:
@@ -251,11 +326,10 @@ def conversion_line(position: Position, region: int, rule: str) -> Line:
     return Line("converted", 1, sentence, params, reference=rule)
 
 
-def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:
+def _tell_losses(position: Position, region: int, lost: int, line: Line, record: list[Event]) -> None:
     race, tokens = position.holder[region], position.tokens[region]
     player = position.owner[race]
-    ledger = loss_ledger(position, region)
-    (line,) = ledger.lines
+    ledger = _loss_ledger(position, region, line)
     params = said(position, player, race, region, n=lost)
     if "marker" in line.params:
         params = {**params, "marker": line.params["marker"]}
@@ -281,6 +355,8 @@ def vanish(position: Position, race: int, why: str, record: Record) -> None:
             drop_all(position, race, index, position.marked(index, race), record)
     for region in bits(position.held[race]):
         position.tray[race] += position.vacate(region)
+    for region in bits(buried_regions(position, race)):
+        position.tray[race] += dig_up(position, region)
     position.tray[race] += position.hand[race]
     position.hand[race] = position.fled[race] = 0
     if position.fled_markers:

@@ -13,9 +13,10 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.hooks.view import Name, View
-from sw_widget.engine.ledger import Line
+from sw_widget.engine.ledger import Line, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import MOST_BY_DIE
 
 if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means
@@ -79,10 +80,42 @@ def single(position: Position, race: int, named: Named) -> int | None:
     return next((number_of(item) for item in named if means[number_of(item)].single), None)
 
 
+def given_up(position: Position, race: int, named: Named) -> int:
+    """How many tokens leave the hand for these means, beside those that conquer."""
+    means = position.kit[race].means
+    return sum(means[number_of(item)].gives_up for item in named)
+
+
 def rolls(position: Position, race: int, named: Named) -> bool:
     """Whether the die is rolled for one of these means."""
     means = position.kit[race].means
     return any(means[number_of(item)].rolls for item in named)
+
+
+def reaches_anywhere(position: Position, race: int, named: Named) -> bool:
+    """Whether one of these means reaches every region."""
+    means = position.kit[race].means
+    return any(means[number_of(item)].far for item in named)
+
+
+def refused_by(position: Position, race: int, region: int, named: Named) -> Reason | None:
+    """Why one of these means cannot be used against the region."""
+    for item in named:
+        means, at = view_of(position, race, number_of(item))
+        reason = means.refuses(at, region)
+        if reason is not None:
+            return reason
+    return None
+
+
+def brought_by_die(position: Position, race: int, named: Named) -> int | None:
+    """How many tokens a die that is rolled for these means could bring; None if it may be tried whatever is
+    missing.
+    """
+    if not rolls(position, race, named):
+        return 0
+    means = position.kit[race].means
+    return None if any(means[number_of(item)].tries_anything for item in named) else MOST_BY_DIE
 
 
 def before_die(position: Position, race: int, named: Named) -> Named:

@@ -10,7 +10,7 @@ from sw_widget.engine.effects.convert import Convert
 from sw_widget.engine.effects.cost import Discount
 from sw_widget.engine.effects.decline import KeepsAllInDecline, KeepsBadge
 from sw_widget.engine.effects.markers import BuildsOne, Gathers, MarksEveryRegion, PlacesAll
-from sw_widget.engine.effects.means import Means, SingleToken, Spent
+from sw_widget.engine.effects.means import Means, Renewed, SingleToken, Spent
 from sw_widget.engine.effects.reach import EnterAnywhere, Immune, Linked, ReachAnywhere, StandOn
 from sw_widget.engine.effects.tokens import GrowByConquest, KeepAllOnLoss
 from sw_widget.engine.hooks.effect import Effect
@@ -37,6 +37,7 @@ __all__ = [
     "Means",
     "PlacesAll",
     "ReachAnywhere",
+    "Renewed",
     "SingleToken",
     "Spent",
     "StandOn",

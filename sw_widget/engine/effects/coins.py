@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conditions import Condition, coastal, everywhere
+from sw_widget.engine.conditions import Condition, Not, coastal, everywhere
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
@@ -155,6 +155,12 @@ def kind_of(where: Condition) -> tuple[str, Params]:
     symbols = getattr(where, "symbols", ())
     if symbols:
         return "symbol", {"symbol": [("symbol", symbol) for symbol in symbols]}
+    if isinstance(where, Not):
+        word, params = kind_of(where.other)
+        if word == "terrain":
+            return "other_terrain", params
+        if word == "symbol":
+            return "other_symbol", params
     if where == coastal:
         return "coastal", {}
     return ("inland", {}) if where == ~coastal else ("region", {})

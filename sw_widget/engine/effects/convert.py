@@ -113,6 +113,8 @@ def convertible(position: Position, race: int, region: int) -> str | None:
         return "declined"
     if position.tokens[region] != 1:
         return "several"
+    if position.under(region) is not None:
+        return "under"
     if shield(position, region) is not None:
         return "shielded"
     if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
@@ -10,6 +10,7 @@ from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
 from sw_widget.engine.map.board import bits
+from sw_widget.engine.occasions import first_turn
 
 if TYPE_CHECKING:
     from sw_widget.engine.hooks.view import View
@@ -23,6 +24,14 @@ class Discount(Effect):
 
     tokens: int
     where: Condition = everywhere
+
+    @property
+    def one_shot(self) -> bool:  # type: ignore[override]
+        return self.where == first_turn
+
+    def lent(self) -> Discount:
+        """A race that borrows it has its first turn with it now."""
+        return replace(self, where=everywhere) if self.one_shot else self
 
     @property
     def benefit(self) -> bool:  # type: ignore[override]

@@ -6,11 +6,12 @@ Each has a name, which is that of its marker if there is one, and a number (`Rul
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
 
@@ -27,20 +28,28 @@ class Means(Effect):
 
     marker: str
     family = frozenset((
-        "bases", "came_along", "cast", "left", "line", "named", "price", "saves", "saves_at_most",
-        "stationed", "unpaid", "used_up", "useless",
+        "bases", "came_along", "cast", "left", "line", "named", "price", "refuses", "saves",
+        "saves_at_most", "stationed", "unpaid", "used_up", "useless",
     ))  # fmt: skip
     alone_with_marker = True
     once = False
     """Whether it can be used once a turn only."""
+    renewed = False
+    """Whether all its pieces are there again when a turn begins."""
     several = False
     """Whether several pieces of it can be used in one conquest."""
     with_die = True
     """Whether it can be used in a final attempt, too."""
     single = False
     """Whether the least garrison takes any region with it."""
+    gives_up = 0
+    """How many tokens leave the hand for it, beside those that conquer."""
     from_region = False
     """Whether it is used from a region, which has a reach of its own."""
+    far = False
+    """Whether it reaches every region, wherever the race stands."""
+    tries_anything = False
+    """Whether it may be rolled for even where no die could bring enough."""
     after_die = False
     """Whether it is used in a final attempt only where the die leaves it needed."""
     rolls = False
@@ -102,6 +111,10 @@ class Means(Effect):
         """Why it is of no use now, whatever the region."""
         return None
 
+    def refuses(self, at: View, region: int) -> Reason | None:
+        """Why it cannot be used against this region."""
+        return None
+
     def unpaid(self, at: View, region: int, coins: int) -> Reason | None:
         """Why it cannot be paid for with so many coins."""
         return None
@@ -109,6 +122,11 @@ class Means(Effect):
     def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:
         """How so many pieces are called that are named with a conquest, perhaps from a region."""
         return "means-one", {"marker": self._name(at, number), "n": pieces}
+
+    def _single_line(self, at: View, number: int, total: int) -> Line:
+        """What a means takes off that needs a single token, and perhaps another one for itself."""
+        least = at.kit.least
+        return self._line(at, number, 1, max(0, total - least - self.gives_up), least=least)
 
     def _name(self, at: View, number: int) -> tuple[str, str]:
         return ("marker", self.marker) if number < len(at.rules.markers) else at.source
@@ -134,6 +152,26 @@ class Means(Effect):
 
 
 @dataclass(frozen=True)
+class Renewed(Means):
+    """Some pieces in every turn, each for one conquest."""
+
+    times: int = 2
+    on_map = False
+    renewed = True
+    notes: ClassVar[Mapping[str, Note]] = {"uses_now": Note(THIS_TURN)}
+    """How many were used this turn."""
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(known=False)
+
+    def left(self, at: View, number: int) -> int:
+        return self.times - at.note("uses_now")
+
+    def used_up(self, t: Turn, number: int) -> None:
+        t.remember("uses_now", t.note("uses_now") + 1)
+
+
+@dataclass(frozen=True)
 class SingleToken(Means):
     """Once a turn one token conquers any region in reach, and a marker that travels along is put there."""
 
@@ -144,8 +182,7 @@ class SingleToken(Means):
     word = "single_token"
 
     def line(self, at: View, number: int, pieces: int, total: int) -> Line:
-        least = at.kit.least
-        return self._line(at, number, pieces, max(0, total - least), least=least)
+        return self._single_line(at, number, total)
 
     def came_along(self, t: Turn, number: int, region: int) -> None:
         t.take_up(number)

@@ -15,10 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class EnterAnywhere(Effect):
-    """A first conquest may be made anywhere that the race can stand, not only at the edge."""
+    """A first conquest may be made anywhere that the race can stand, or in regions of a kind, not only at the
+    edge.
+    """
+
+    where: Condition = everywhere
+    where_is_fixed = True
 
     def equip(self, kit: Kit, rules: Rules) -> None:
-        kit.entry = rules.board.all
+        kit.entry |= self.where.on_board(rules.board)
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _BOUNDS = {
     "tokens": (-5, 10), "coins": (0, 20), "conquests": (1, 15), "every": (1, 20), "pays": (0, 10),
-    "beyond": (0, 50), "most": (1, 20),
+    "beyond": (0, 50), "most": (1, 20), "times": (1, 20),
 }  # fmt: skip
 
 PICKED, LENT, RETURNED = range(3)
@@ -101,7 +101,8 @@ class Offer(NamedTuple):
     may.
 
     `kind` is the action: `USE`, or one that has a public name of its own. `key` names its parameter
-    ("region", "count" ...; none if it takes nothing), `values` are those that may be given now.
+    ("region", "count" ...; "count player" for two of them; none if it takes nothing), `values` are those that
+    may be given now.
     """
 
     kind: int
@@ -120,6 +121,10 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
+    spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
+    """What is given for a value, by parameter in the order of the alphabet, where it is more than one; `key`
+    then names them all, and whoever asks why not gives them as a table.
+    """
 
 
 @dataclass(frozen=True)
@@ -138,10 +143,14 @@ class Effect:
     """Whether it still matters in decline, so that a power that has it must keep its badge."""
     uses: ClassVar[str | None] = None
     """The parameter that it takes with the action `use`, where it offers that."""
+    paid_early = False
+    """Whether the race's regions are paid for when a turn begins, and not at scoring."""
     one_shot = False
     """Whether it works once in a game: a power with such an effect is not borrowed twice."""
     garrison = 1
     """With fewer tokens no region is conquered, or held while the race is active."""
+    frees_pick = False
+    """Whether its player's next pick may cost nothing because of it."""
     dear = False
     """Whether passing over a combo that has it takes more than a coin."""
     on_map = True
@@ -264,6 +273,10 @@ class Effect:
         """How many tokens the race loses with a region, where that is not one."""
         return None
 
+    def buries(self, at: View, region: int) -> bool:
+        """Whether tokens in decline stay in a region that the race conquers, under its own."""
+        return False
+
     def collects_lost(self, at: View) -> bool:
         """Whether tokens that anybody loses in conquests come to the race and not to the tray."""
         return False
@@ -332,8 +345,8 @@ class Effect:
     def passed_over(self, t: Turn, power: int) -> None:
         """Somebody passed over the combo, which is still on offer, with this power."""
 
-    def combo_picked(self, t: Turn, power: int) -> None:
-        """A player has picked the combo with this power."""
+    def combo_picked(self, t: Turn, power: int, passed_over: int) -> None:
+        """A player has picked the combo with this power, and passed over so many others."""
 
     def turn_began(self, t: Turn) -> None:
         """The player's turn begins."""
@@ -357,7 +370,9 @@ class Effect:
         """The race has taken a region from the active race of another player."""
 
     def region_lost(self, t: Turn, region: int) -> None:
-        """Another player has taken a region of the race."""
+        """Somebody has conquered a region of the race: mostly another player, but it may be another race of
+        its own.
+        """
 
     def loses_instead(self, t: Turn, region: int, lost: int) -> int:
         """Of so many tokens lost with a region, how many are no race tokens; these are gone then."""
@@ -396,6 +411,9 @@ class Effect:
     def turn_ended(self, t: Turn) -> None:
         """The player's turn is done, but for what defenders must put down."""
 
+    def opponent_turn_ended(self, t: Turn) -> None:
+        """The turn of another player is done, but for what defenders must put down."""
+
     def declining(self, t: Turn, region: int) -> None:
         """The race goes into decline; its surplus tokens have left. `region` is the one that was named,
         or -1.
@@ -415,8 +433,8 @@ HOOKS: tuple[str, ...] = tuple(
 
 IN_ANY_TURN = frozenset((
     "ambush", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends", "lends",
-    "loaded", "loses_instead", "losses", "passed_over", "race_declined", "region_lost", "rolled",
-    "tokens_lost", "tokens_moved", "voids",
+    "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over", "race_declined",
+    "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.conquest.losses import drop_all, leave_untenable, lose_stock
 from sw_widget.engine.events import Record
-from sw_widget.engine.hooks.effect import LENT
+from sw_widget.engine.hooks.effect import LENT, WHILE_IN_PLAY
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import Kit, Sourced
@@ -74,10 +74,16 @@ def _carry_out(
     tell(position, race, "tokens_moved", record)
 
 
+def forget_notes(position: Position, race: int, item: Sourced) -> None:
+    """What an effect of the race remembers is forgotten, unless it holds for the whole game."""
+    for name, note in item.effect.notes.items():
+        if note.scope <= WHILE_IN_PLAY:
+            position.notes.pop((name, race, item.rule), None)
+
+
 def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record: Record) -> None:
     """The pieces and notes of an effect that has ended leave with it."""
-    for name in item.effect.notes:
-        position.notes.pop((name, race, item.rule), None)
+    forget_notes(position, race, item)
     id = getattr(item.effect, "marker", None)
     marker = position.rules.marker_index.get(id) if isinstance(id, str) else None
     if marker is None or any(getattr(other.effect, "marker", None) == id for other in after.effects):

@@ -52,6 +52,8 @@ class Outlook:
     """Markers that bring coins to whoever takes their region: which, and how many each."""
     toll: int = 0
     """Coins that whoever takes a region of the race pays."""
+    pays_conqueror: int = 0
+    """Coins from the bank for whoever takes a region of the race while it is active."""
     trades: bool = False
     """Something can be traded for tokens at the start of a turn."""
     decline_pays: int = 0

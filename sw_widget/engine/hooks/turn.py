@@ -92,6 +92,11 @@ class Turn(View):
         self.position.coins[self.player] -= coins
         self.position.coins[payee] += coins
 
+    def free_next_pick(self) -> None:
+        """The next combo that the player of the race picks costs nothing."""
+        self.position.notes["free_pick", self.player, ""] = 1
+        self.tell("next_pick_free")
+
     # Dice and tokens
 
     def wait_with_die(self, die: int) -> None:

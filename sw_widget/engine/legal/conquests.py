@@ -13,9 +13,11 @@ from sw_widget.engine.conquest.means import (
     Named,
     bases,
     before_die,
+    brought_by_die,
     has_own_reach,
     own_reach,
-    rolls,
+    reaches_anywhere,
+    refused_by,
     usable,
 )
 from sw_widget.engine.conquest.voids import void_means
@@ -95,7 +97,10 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
         (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
     )
     if shot is None:
-        ways: dict[int, list[Named]] = {region: [named] for region in bits(plain)}
+        within = open_to(view, race) if reaches_anywhere(view, race, named) else plain
+        ways: dict[int, list[Named]] = {
+            region: [named] for region in bits(within) if refused_by(view, race, region, named) is None
+        }
     else:
         rest = tuple(number for number in named if number != shot)
         targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
@@ -116,7 +121,8 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     def pays(region: int, way: Named) -> bool:
         if view.roll != NOBODY or way == alone:
             return True
-        return cost(view, race, region, way) <= hand + (MOST_BY_DIE if rolls(view, race, way) else 0)
+        die = brought_by_die(view, race, way)
+        return die is None or cost(view, race, region, way) <= hand + die
 
     return [
         (do.CONQUER, region, *way)

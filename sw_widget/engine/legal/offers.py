@@ -57,6 +57,8 @@ def codes_of(offer: Offer) -> list[Code]:
 
 def _code(offer: Offer, value: int | None) -> Code:
     if offer.kind == do.USE:
+        if offer.spelt is not None and value is not None:
+            return (do.USE, offer.trait, offer.spelt(value))
         return (do.USE, offer.trait, () if offer.key is None else ((offer.key, value),))
     return (offer.kind,) if offer.key is None else (offer.kind, value)
 
@@ -69,12 +71,21 @@ def found(position: Position, code: Code) -> Offered | None:
     return None
 
 
-def _value(offer: Offer, code: Code) -> object:
-    """What an action gives with an offer; None if that is not what it takes."""
+def value_in(offer: Offer, code: Code) -> object:
+    """What an action gives with an offer: the value, or a table where several parameters are no value that
+    may be given; None if that is not what it takes.
+    """
     if offer.kind != do.USE:
         return code[1] if len(code) > 1 else None
     given = dict(code[2])
+    if offer.spelt is not None:
+        return next((value for value in offer.values if offer.spelt(value) == code[2]), given)
     return given.get(offer.key) if offer.key is not None and set(given) == {offer.key} else None
+
+
+def parameters_of(offer: Offer) -> set[str]:
+    """The names of what is given with an offer."""
+    return set((offer.key or "").split())
 
 
 def values_of(position: Position, kind: int) -> tuple[int, ...]:
@@ -92,18 +103,18 @@ def check_offer(position: Position, code: Code) -> Reason | None:
         return lacks(position, code)
     if code in codes_of(item.offer):
         return None
-    if code[0] == do.USE and {key for key, _ in code[2]} != ({item.offer.key} - {None}):
+    if code[0] == do.USE and {key for key, _ in code[2]} != parameters_of(item.offer):
         params = {"name": item.source, "key": item.offer.key or ""}
         sentence = "bad_allocation-parameter" if item.offer.key else "bad_allocation-no_parameter"
         return Reason("bad_allocation", sentence, params, (), item.source[1])
-    return item.offer.why_not(_value(item.offer, code))
+    return item.offer.why_not(value_in(item.offer, code))
 
 
 def use(position: Position, code: Code, die: int | None, record: Record) -> None:
     """Take an offer."""
     item = found(position, code)
     assert item is not None
-    value = _value(item.offer, code)
+    value = value_in(item.offer, code)
     turn = Turn(position, item.race, item.source, record)
     item.effect.used(turn, code[0], value if isinstance(value, int) else 0, die)
 

@@ -27,7 +27,7 @@ from sw_widget.engine.legal.conquests import conquests, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
-from sw_widget.engine.turn.picking import price
+from sw_widget.engine.turn.picking import is_free, price
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
@@ -95,7 +95,7 @@ def _declines(position: Position) -> list[Code]:
 def _picks(position: Position) -> list[Code]:
     """Combos that the player can pay for."""
     slots = range(len(position.column))
-    if position.rules.dear or PAY_WITH_COMBO_COINS in position.rules.switches:
+    if position.rules.dear or PAY_WITH_COMBO_COINS in position.rules.switches or is_free(position):
         return [(do.PICK, slot) for slot in slots if affordable(position, slot)]
     return ALL_PICKS[: min(len(slots), position.coins[position.player] + 1)]
 

@@ -144,6 +144,10 @@ class Board:
         links = tuple(link._replace(foot=foot) for link, foot in zip(self.links, feet, strict=True))
         return self if links == self.links else replace(self, links=links)
 
+    def links_at(self, region: int) -> list[str]:
+        """The links that begin or end in a region."""
+        return [link.id for link in self.links if region in (link.top, link.foot)]
+
     @cached_property
     def feet(self) -> tuple[int, ...]:
         """The regions of the ground on which the links stand."""

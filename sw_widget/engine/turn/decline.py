@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.losses import (
 )
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE
+from sw_widget.engine.hooks.lending import forget_notes
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import LEAST, Sourced
@@ -85,8 +86,7 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     for item in rules.ending(kit, left):
         if item not in lent:
             item.effect.ends(Turn(position, race, item.source, record))
-            for name in item.effect.notes:
-                position.notes.pop((name, race, item.rule), None)
+            forget_notes(position, race, item)
     if borrows:
         # It keeps the ground that it had by itself, but none that was lent and is no longer.
         for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stand):

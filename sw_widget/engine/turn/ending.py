@@ -11,9 +11,10 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
+from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hooks.telling import tell_all
+from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
@@ -73,7 +74,16 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
             return
     if not plain:
         tell_all(position, "turn_ended", record)
+    _tell_opponents(position, record)
     _finish(position, record)
+
+
+def _tell_opponents(position: Position, record: Record) -> None:
+    """The active races of all others hear that the player's turn is done."""
+    if "opponent_turn_ended" in position.rules.heard:
+        for player, race in enumerate(position.active):
+            if player != position.player and race != NOBODY:
+                tell(position, race, "opponent_turn_ended", record)
 
 
 def declines_after_scoring(position: Position) -> bool:
@@ -102,6 +112,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
     if scores:
         _score(position, record, ended)
     tell_all(position, "turn_ended", record)
+    _tell_opponents(position, record)
     _finish(position, record)
 
 
@@ -110,7 +121,7 @@ def _finish(position: Position, record: Record) -> None:
     held = position.held
     for declined in position.declined:
         for race in declined:
-            if not held[race]:
+            if not held[race] and not buried_regions(position, race):
                 vanish(position, race, NOWHERE, record)
     if position.fled_markers or any(position.fled):
         for player, race in who_fled(position):

@@ -90,6 +90,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         record.append(Event("paid_for_pick", said(position, player, race, n=price(position, slot)), paid))
     position.coins[player] += on_combo - price(position, slot)
     pass_over(position, slot, record)
+    position.notes.pop(("free_pick", player, ""), None)
     del position.column[slot]
     position.active[player] = race
     position.owner[race] = player
@@ -104,7 +105,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     tell(position, race, "begins", record, PICKED)
     if "combo_picked" in position.rules.heard:
         for other in position.active:
-            tell(position, other, "combo_picked", record, power)
+            tell(position, other, "combo_picked", record, power, slot)
     refill(position, record)
     ready(position, record)
     _to_conquests(position, record)
@@ -123,6 +124,8 @@ def _conquer(position: Position, code: Code, die: int | None, record: Record) ->
     race = position.acting
     position.begun = position.rules.asks_for_start
     if die is not None:
+        if record is not None:
+            record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
         if _cast(position, region, named, die, record):
             return
         position.roll = die

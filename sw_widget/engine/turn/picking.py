@@ -24,8 +24,15 @@ def skip_price(rules: Rules, combo: Combo) -> int:
     return rules.kit(combo[0], combo[1], False).skip_price if rules.dear else 1
 
 
+def is_free(position: Position) -> bool:
+    """Whether the player's next pick costs nothing, wherever the combo lies."""
+    return bool(position.notes) and ("free_pick", position.player, "") in position.notes
+
+
 def price(position: Position, slot: int) -> int:
     """What a combo costs: the coins that are laid on those above it."""
+    if is_free(position):
+        return 0
     if not position.rules.dear:
         return slot
     return sum(skip_price(position.rules, combo) for combo in position.column[:slot])
@@ -35,7 +42,8 @@ def price_ledger(position: Position, slot: int) -> Ledger:
     """What picking a combo does to one's coins: some on each combo above it, and those that lie on it."""
     rules, combo = position.rules, position.column[slot]
     lines, plain = [], 0
-    for above in position.column[:slot]:
+    free = slot > 0 and is_free(position)
+    for above in () if free else position.column[:slot]:
         n = skip_price(rules, above)
         if n == 1:
             plain += 1
@@ -43,7 +51,10 @@ def price_ledger(position: Position, slot: int) -> Ledger:
         effects = rules.kit(above[0], above[1], False).effects
         source = next(item.source for item in effects if item.effect.dear)
         lines.append(Line(source[1], -n, "price-dear", {"n": n, "name": source, **combo_names(rules, above)}))
-    if plain or not slot:
+    if free:
+        rule = _frees_pick(rules)
+        lines.append(Line("price", 0, "price-free", {"n": slot}, reference=rule))
+    elif plain or not slot:
         sentence = "price-above-others" if lines else "price-above"
         lines.append(Line("price", -plain, sentence, {"n": plain}, slot > 0))
     if combo[2]:
@@ -51,11 +62,20 @@ def price_ledger(position: Position, slot: int) -> Ledger:
     return Ledger("price", tuple(lines), {"slot": slot, **combo_names(rules, combo)})
 
 
+def _frees_pick(rules: Rules) -> str:
+    """Whose rule it is that a pick costs nothing."""
+    things = [(thing.id, thing.effects) for thing in (*rules.races, *rules.powers)]
+    return next((id for id, effects in things if any(effect.frees_pick for effect in effects)), "")
+
+
 def pass_over(position: Position, slot: int, record: Record) -> None:
-    """Lay coins on each of the first combos, which hear that they were passed over."""
-    rules = position.rules
+    """Lay coins on each of the first combos, unless the pick is free; they hear that they were passed
+    over.
+    """
+    rules, free = position.rules, is_free(position)
     for i, (race, power, coins) in enumerate(position.column[:slot]):
-        position.column[i] = (race, power, coins + skip_price(rules, (race, power, coins)))
+        laid = 0 if free else skip_price(rules, (race, power, coins))
+        position.column[i] = (race, power, coins + laid)
         if "passed_over" in rules.heard:
             for source, hears in rules.kit(race, power, False).answering["passed_over"]:
                 hears(Turn(position, race, source, record), power)

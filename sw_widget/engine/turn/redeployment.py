@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sw_widget.engine.actions import Allocation, Code
+from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.losses import clear_markers
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import lines_of, tell
@@ -98,6 +99,7 @@ def settle_given_up(position: Position, record: Record) -> None:
     """The turn ends: what was given up is gone, and so is what stands there."""
     for region in bits(position.given_up):
         clear_markers(position, region, record)
+        rise(position, region)
     position.given_up = 0
 
 

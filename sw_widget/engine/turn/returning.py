@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sw_widget.engine.conquest.buried import buried_regions, dig_up
 from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED, hooks_of
@@ -68,6 +69,8 @@ def let_return(position: Position, record: Record) -> None:
     race = waiting(position, player)
     if race == NOBODY:
         return
+    for region in bits(buried_regions(position, race)):
+        position.tray[race] += dig_up(position, region)
     on_map = sum(position.tokens[region] for region in bits(position.held[race]))
     power = position.power[race]
     # What is on the map goes on counting, so the tray lends at most what is missing.

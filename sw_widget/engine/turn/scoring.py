@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from sw_widget.engine.actions import REDEPLOYMENT
+from sw_widget.engine.conquest.buried import as_counted
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import View
@@ -19,8 +20,14 @@ COINS_PER_REGION = 1
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
+    if "buries" in position.rules.heard:
+        return sum(_score_of(as_counted(position, race), (race,)) for race in position.races_of(player))
+    return _score_of(position, position.races_of(player))
+
+
+def _score_of(position: Position, races: Iterable[int]) -> int:
     total, held, kits, taxing = 0, position.held, position.kit, position.rules.taxing
-    for race in position.races_of(player):
+    for race in races:
         total += held[race].bit_count() * COINS_PER_REGION
         if kits[race].earns_more:
             total += _beside_regions(position, race, kits[race])
@@ -77,7 +84,7 @@ def _taxes(position: Position, race: int) -> list[tuple[int, dict[int, int]]]:
     worth: dict[int, int] = {}
     for marker in position.rules.taxing:
         kind, regions = position.rules.markers[marker], position.marked(marker, race)
-        if not regions or (kind.pays and kind.id in _own_markers(position, race)):
+        if not regions or (kind.pays and (kind.id in _own_markers(position, race) or _paid(position, race))):
             continue
         worth = worth or {region: max(0, coins) for region, coins in _worth(position, race).items()}
         taken = {region: min(kind.takes, worth[region]) if kind.pays else worth[region] for region in regions}
@@ -99,6 +106,28 @@ def _brings(position: Position, marker: str) -> str:
 def _own_markers(position: Position, race: int) -> set[str]:
     """Markers that the race itself puts down."""
     return {getattr(item.effect, "marker", "") for item in position.kit[race].effects}
+
+
+def _paid(position: Position, race: int) -> bool:
+    """Whether the race's regions were paid for when the turn began, less what markers take."""
+    return any(item.effect.paid_early for item in position.kit[race].effects)
+
+
+def coins_of_regions(position: Position, race: int) -> int:
+    """What the race's regions alone are worth now: a coin each, less what is taken away; none is worth less
+    than nothing.
+    """
+    kit, total = position.kit[race], 0
+    masks = [(coins, where) for coins, where, _ in kit.per_region]
+    masks += [(coins, where.now(position, race)) for coins, where, _ in kit.shifting_coins]
+    for region in bits(position.held[race]):
+        worth = COINS_PER_REGION + sum(coins for coins, where in masks if coins < 0 and where >> region & 1)
+        for marker in position.rules.taxing:
+            if region in position.markers[marker]:
+                kind = position.rules.markers[marker]
+                worth -= kind.takes if kind.pays else worth
+        total += max(0, worth)
+    return total
 
 
 def _given_back(position: Position, race: int) -> int:
@@ -133,14 +162,15 @@ def score_ledger(position: Position, player: int, ended: Iterable[Sourced] = ())
     lines: list[Line] = []
     bonuses: list[Line] = []
     for race in position.races_of(player):
+        counted = as_counted(position, race)
         rule = "regions" if position.status[race] == ACTIVE else "declined"
-        held = position.held[race]
+        held = counted.held[race]
         n = held.bit_count()
-        instead = lines_of(position, race, "region_coins")[:1]
+        instead = lines_of(counted, race, "region_coins")[:1]
         if not instead:
             params = {"n": n, "race": ("race", position.rules.races[race].id)}
             lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", params, n > 0, held))
-        bonuses += [*instead, *_bonuses(position, race)]
+        bonuses += [*instead, *_bonuses(counted, race)]
     told = {line.rule for line in bonuses}
     bonuses += [line for line in _no_longer(ended) if line.rule not in told]
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
@@ -201,8 +231,13 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
 
 def tokens_on_map(position: Position, player: int) -> int:
     """Race tokens of the player on the map, active and in decline: they break ties."""
-    return sum(
+    on_top = sum(
         position.tokens[region] for race in position.races_of(player) for region in bits(position.held[race])
+    )
+    return on_top + sum(
+        value[0][1]
+        for (name, _, _), value in position.notes.items()
+        if name == "under" and isinstance(value, tuple) and position.owner[value[0][0]] == player
     )
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from sw_widget.engine.actions import ATTEMPT, Code
-from sw_widget.engine.conquest.means import Named, bases, left, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.means import (
+    Named,
+    bases,
+    left,
+    name_of,
+    number_of,
+    reaches_anywhere,
+    refused_by,
+    used_from,
+    view_of,
+)
 from sw_widget.engine.conquest.voids import source_of_voids, void_means
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
@@ -39,8 +49,10 @@ def check_means(view: Position, code: Code) -> Reason | None:
     if shot is not None and not isinstance(used_from(shot), int):
         return unknown_region(view, used_from(shot))
     own_reach = None if shot is None else lambda: _check_base(view, region, shot)
+    if own_reach is None and reaches_anywhere(view, race, named):
+        own_reach = _nothing_against
     reason = region_reason(view, race, region, own_reach=own_reach)
-    reason = reason or _check_void(view, region, named)
+    reason = reason or _check_void(view, region, named) or refused_by(view, race, region, named)
     if reason is None and code[0] == ATTEMPT:
         reason = refused_attempt(view)
     reason = reason or _check_pieces(view, code)
@@ -56,6 +68,11 @@ def _check_void(view: Position, region: int, named: Named) -> Reason | None:
         return None
     params = {"region": ("region", region), "name": name_of(view, view.acting, number)}
     return Reason("immune", "immune-void", params, (), source_of_voids(view, view.holder[region]))
+
+
+def _nothing_against() -> Reason | None:
+    """No region is too far away."""
+    return None
 
 
 def _rule(view: Position, number: int) -> str:
@@ -92,7 +109,7 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
         means, at = view_of(view, race, number)
         there = means.left(at, number)
         params = {"marker": name_of(view, race, number), "region": ("region", region)}
-        if means.once and not there:
+        if (means.once or means.renewed) and not there:
             return Reason("already_used", "already_used-means", params, (NEXT_TURN,), at.rule)
         shots_fired = sum(kit.means[other].from_region for other in used)
         if (n > 1 and not means.several) or shots_fired > 1:

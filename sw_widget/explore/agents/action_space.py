@@ -42,6 +42,12 @@ class ActionSpace:
         for trait, key in uses:
             values = {"slot": range(MOST_ON_OFFER), "region": regions, "player": range(players), "": range(1)}
             steps += [(do.USE, trait, ((key, value),) if key else ()) for value in values.get(key, ())]
+            if key == "count player":
+                steps += [
+                    (do.USE, trait, (("count", count), ("player", seat)))
+                    for seat in range(1, players)
+                    for count in range(1, most_given(rules, trait) + 1)
+                ]
         self._steps = steps
         self._numbers = {step: number for number, step in enumerate(steps)}
         self.names = [_name(rules, step) for step in steps]
@@ -57,12 +63,22 @@ class ActionSpace:
     def step(self, number: int, agent: int) -> Code:
         """The step of a number."""
         step = self._steps[number]
+        if step[0] == do.USE:
+            return (*step[:2], self._moved(step[2], agent))
         if step[0] != do.ALLY:
             return step
         return (do.ALLY, (agent + step[1]) % self._players if step[1] else NOBODY)
 
+    def _moved(self, given: tuple[tuple[str, int], ...], seats: int) -> tuple[tuple[str, int], ...]:
+        """What is given with a step, with a player so many seats further on, if there is one."""
+        return tuple(
+            (key, (value + seats) % self._players if key == "player" else value) for key, value in given
+        )
+
     def _seated(self, step: Code, agent: int) -> Code:
         """Peace with the player so many seats further on; 0 is peace with nobody."""
+        if step[0] == do.USE:
+            return (*step[:2], self._moved(step[2], -agent))
         if step[0] != do.ALLY:
             return step
         return (do.ALLY, 0 if step[1] == NOBODY else (step[1] - agent) % self._players)
@@ -82,9 +98,15 @@ def uses_of(rules: Rules) -> list[tuple[str, str]]:
     ]
 
 
+def most_given(rules: Rules, trait: str) -> int:
+    """The largest number that can be given with the use of a trait."""
+    things: list[Race | Power] = [*rules.races, *rules.powers]
+    return max(getattr(effect, "most", 1) for thing in things if thing.id == trait for effect in thing.effects)
+
+
 def single_token_markers(rules: Rules) -> list[int]:
     """Markers with which a single token conquers, for whoever has them in these packs."""
-    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single})
+    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single and means.once})
 
 
 def _means(rules: Rules) -> list[Means]:
@@ -97,7 +119,7 @@ def means_to_add(rules: Rules) -> list[int]:
     One that takes anything has steps of its own, but where there are others it may come together with them.
     """
     found = _means(rules)
-    if all(means.single for means in found):
+    if all(means.single and means.once for means in found):
         return []
     return sorted({rules.means_index[means.marker] for means in found})
 

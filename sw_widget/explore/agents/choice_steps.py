@@ -65,7 +65,7 @@ class ChoiceSteps:
 
 def is_trade(code: Code) -> bool:
     """Whether an action is the use of a trait for a number of tokens."""
-    return code[0] == do.USE and "count" in dict(code[2])
+    return code[0] == do.USE and [key for key, _ in code[2]] == ["count"]
 
 
 def _numbers(code: Code) -> tuple[int, ...]:

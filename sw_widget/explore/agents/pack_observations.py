@@ -12,6 +12,8 @@ from sw_widget.game.scenario.offer import tokens_on_combo
 
 _TOLD_BY_KEY = frozenset(("pile", "tokens", "left", "ally", "marks_left", "converted", "victims"))
 """Notes that have numbers of their own, by what scenarios call them."""
+_UNDER = ("tokens_under", "seat_under")
+"""What is told of tokens that lie under those of the holder."""
 _TOLD_BY_NAME = frozenset(("wave", "returned", "die_spent", "lost_one"))
 
 
@@ -31,6 +33,9 @@ class PackObservations:
             if name not in COMMON_NOTES
             and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
         ]
+        self._buried = len(rules.board) if "buries" in rules.heard else 0
+        if any(effect.frees_pick for effect in effects(rules)):
+            self._notes.append("free_pick")
         self._players = players
         self.names = [
             *(f"stock.{rules.markers[marker].id}" for marker in self._stocked),
@@ -40,6 +45,7 @@ class PackObservations:
             *(f"offer.{slot}.tokens" for slot in range(MOST_ON_OFFER if self._grows else 0)),
             *(f"region.{region.id}.abandoned" for region in rules.board.regions[: self._leaves]),
             *(f"seat.{seat}.{name}" for name in self._notes for seat in range(players)),
+            *(f"region.{region.id}.{what}" for region in rules.board.regions[: self._buried] for what in _UNDER),
         ]
 
     def of(self, position: Position, named: Sequence[int], agent: int) -> list[int]:
@@ -62,13 +68,26 @@ class PackObservations:
                 for name in self._notes
                 for seat in range(self._players)
             ),
+            *(n for region in range(self._buried) for n in self._under(position, region, agent)),
         ]
 
+    def _under(self, position: Position, region: int, agent: int) -> tuple[int, int]:
+        """How many tokens lie under those of the holder, and whose they are: 1 for the agent, 2 for the next
+        player and so on; 0 where there are none.
+        """
+        layer = position.under(region)
+        if layer is None:
+            return 0, 0
+        return layer[1], (position.owner[layer[0]] - agent) % self._players + 1
+
     def _note(self, position: Position, name: str, agent: int, seat: int) -> int:
-        """A number that the active race of a seat, counted from the agent on, remembers."""
-        race = position.active[(agent + seat) % self._players]
+        """A number that the active race of a seat, counted from the agent on, remembers; or that is noted of
+        the player.
+        """
+        player = (agent + seat) % self._players
+        subject = player if position.rules.notes[name].of_player else position.active[player]
         found = [
-            value for (noted, owner, _), value in position.notes.items() if (noted, owner) == (name, race)
+            value for (noted, owner, _), value in position.notes.items() if (noted, owner) == (name, subject)
         ]
         return sum(value for value in found if isinstance(value, int))
 

@@ -91,6 +91,7 @@ class Abilities:
         if active:
             coins += min(self.takes, position.coins[position.owner[holder]])
             coins -= min(kit.outlook.toll, position.coins[position.player])
+            coins += kit.outlook.pays_conqueror
         return coins
 
 

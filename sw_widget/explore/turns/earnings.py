@@ -131,10 +131,13 @@ def income_of(position: Position, race: int, region: int) -> int:
 def immediate_coins(position: Position, race: int, region: int, *, tolls: bool) -> int:
     """Coins that come and go when the race conquers a region, as far as everybody can pay."""
     holder = position.holder[region]
-    if holder == NOBODY or position.owner[holder] == position.player:
+    if holder == NOBODY:
         return 0
     attacker, defender = position.kit[race], position.kit[holder]
-    coins = coins_in(position, region)
+    paid = defender.outlook.pays_conqueror
+    if position.owner[holder] == position.player:
+        return paid if holder != race else 0
+    coins = coins_in(position, region) + paid
     if position.status[holder] == ACTIVE:
         coins += attacker.outlook.takes - (defender.outlook.toll if tolls else 0)
     return coins

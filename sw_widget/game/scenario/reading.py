@@ -29,6 +29,7 @@ from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
+from sw_widget.game.scenario import beside_the_map
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
 from sw_widget.game.scenario.regions import set_up_regions
@@ -39,9 +40,9 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "this_turn", "links",
+    "this_turn", "links", "turned",
 }  # fmt: skip
-PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
+PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
 ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
 DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 LONGEST_NAME = 60
@@ -78,6 +79,9 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+    beside_the_map.set_up_turned(position, table)
+    for index, player in enumerate(players):
+        beside_the_map.set_up_player(position, index, player, f"players.{index}")
     begun = table.get("this_turn")
     if begun is None:
         refuse_outside_a_turn(players)

@@ -10,10 +10,10 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.game.in_decline import check_declined
+from sw_widget.game.in_decline import check_declined, keeps_many
 from sw_widget.game.lying_markers import check_lying
 
-KEYS = {"player", "race", "tokens", "markers", "lost_tribe", "laid_by", "loot"}
+KEYS = {"player", "race", "tokens", "markers", "lost_tribe", "laid_by", "loot", "under"}
 
 
 def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, object]:
@@ -37,6 +37,10 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
             if tribe:
                 raise Problem(f"{path}.lost_tribe", "a lost tribe and a race cannot share a region")
             _set_up_tokens(position, region, entry, path)
+            if entry.get("under") is not None:
+                _set_up_under(position, region, as_dict(entry["under"], f"{path}.under"), f"{path}.under")
+        elif "under" in entry:
+            raise Problem(f"{path}.under", "tokens lie under those of a race that holds the region")
         elif tribe:
             if not board.land >> region & 1:
                 raise Problem(f"{path}.lost_tribe", "lost tribes live on land")
@@ -82,6 +86,25 @@ def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path:
         raise Problem(f"{path}.race", f"{entry['race']!r} cannot stand on water")
     position.tray[race] -= tokens
     position.settle(race, region, tokens + extras)
+
+
+def _set_up_under(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
+    """Tokens in decline under those of the race that holds the region."""
+    rules, holder = position.rules, position.holder[region]
+    known_keys(entry, {"player", "race", "tokens"}, path)
+    if not position.kit[holder].answering["buries"]:
+        raise Problem(path, "tokens in decline stay only under a race that leaves them there")
+    index = rules.race_index
+    race = index[choice(entry.get("race"), index, f"{path}.race", "race of these packs")]
+    player = as_int(entry.get("player"), f"{path}.player", 0, len(position.coins) - 1)
+    if position.owner[race] != player or position.status[race] != DECLINED:
+        raise Problem(f"{path}.race", f"player {player} has no {entry['race']!r} in decline")
+    most = position.tray[race] if keeps_many(rules, race, position.power[race]) else 1
+    tokens = as_int(entry.get("tokens", 1), f"{path}.tokens", 1, most)
+    if tokens > position.tray[race]:
+        raise Problem(f"{path}.tokens", f"{position.tray[race]} of these tokens are left")
+    position.tray[race] -= tokens
+    position.set_under(region, (race, tokens))
 
 
 def _extras(position: Position, race: int, entry: dict[str, Any], path: str) -> int:

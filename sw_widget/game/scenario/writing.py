@@ -13,6 +13,7 @@ from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.game.board import Board
+from sw_widget.game.scenario.beside_the_map import player_of, turned_of
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
@@ -59,6 +60,7 @@ def scenario_of(
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
     data["discarded"] = [rules.powers[power].id for power in position.discarded]
     data |= _face_down(position)
+    data |= turned_of(position)
     if this_turn:
         data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)
@@ -105,6 +107,7 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
     piled = pile_of(position, race)
     if piled:
         seat["pile"] = piled
+    seat |= player_of(position, player)
     # Whoever's turn begins has no ally any more.
     ally = position.noted("ally", race) - 1
     if ally != NOBODY and (this_turn or player != position.player):
@@ -179,7 +182,7 @@ def _regions(position: Position, anew: set[tuple[str, int]]) -> dict[str, Any]:
         markers = {id: count for id, count in content.get("markers", {}).items() if (id, index) not in anew}
         entry: dict[str, Any] = {}
         if "race" in content:
-            entry = {key: content[key] for key in ("player", "race", "tokens")}
+            entry = {key: content[key] for key in ("player", "race", "tokens", "under") if key in content}
         elif content.get("lost_tribe") and (markers or not board.lost_tribes >> index & 1):
             entry = {"lost_tribe": 1}
         if markers:

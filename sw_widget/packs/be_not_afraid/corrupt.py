@@ -20,4 +20,6 @@ class Toll(Effect):
         return Outlook(toll=self.coins)
 
     def region_lost(self, t: Turn, region: int) -> None:
+        if t.player == t.position.player:
+            return  # another race of the same player
         t.pay(t.position.player, t.player, self.coins, "toll_paid", "toll_paid-none")

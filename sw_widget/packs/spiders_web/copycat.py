@@ -103,7 +103,7 @@ class Copies(Effect):
     def turn_began(self, t: Turn) -> None:
         self._stop(t)
 
-    def combo_picked(self, t: Turn, power: int) -> None:
+    def combo_picked(self, t: Turn, power: int, passed_over: int) -> None:
         if t.note("copied") == power + 1:
             self._stop(t)
 

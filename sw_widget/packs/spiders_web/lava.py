@@ -95,7 +95,7 @@ class PoursLava(Effect):
         free = 0
         for mask in beside:
             free |= mask
-        shut = protected(at.position, at.race)
+        shut = self._shut(at)
         for barrier in barriers(at.position, at.race):
             if barrier.code == "peace":
                 shut |= barrier.mask
@@ -103,6 +103,14 @@ class PoursLava(Effect):
         most = min(len(beside), at.rules.markers[marker].in_box - others)
         spread = Flows(bits(free & ~shut), 0, most, most=1, beside=beside)
         return (Placing(marker, spread, False, True, mine, lambda given: self._refusal(at, given)),)
+
+    def _shut(self, at: View) -> int:
+        """Protected regions; what lies there since this redeployment can be taken up again."""
+        shut, marker = protected(at.position, at.race), at.marker(self.marker)
+        for region in at.position.markers[marker]:
+            if at.position.laid_by(marker, region) == at.player:
+                shut &= ~(1 << region)
+        return shut
 
     @staticmethod
     def _mountains(at: View) -> int:
@@ -117,7 +125,7 @@ class PoursLava(Effect):
                 return Reason("bad_allocation", "bad_allocation-negative", params, (), at.rule)
             if not beside >> region & 1:
                 return Reason("bad_allocation", "bad_allocation-not_beside_mountain", params, (), at.rule)
-            if protected(at.position, at.race) >> region & 1:
+            if self._shut(at) >> region & 1:
                 return immune(at.position, region, params)
             for barrier in barriers(at.position, at.race):
                 if barrier.code == "peace" and barrier.mask >> region & 1:

@@ -4,18 +4,25 @@
 ## Races
 
 ability-race-amazons = Four more Amazons come along to attack but never to defend: after every redeployment four tokens leave the map, and next turn they are back in hand.
+ability-race-drakons = Up to three times a turn one of them turns into a dragon: that token leaves the game, a second one takes any region in reach whatever defends it, and the dragon guards it until their next turn.
 ability-race-dwarves = Each mine they hold earns a coin more, and goes on doing so in decline.
 ability-race-elves = When a region of theirs falls, no Elf is lost: all of them flee and settle elsewhere at the end of that turn; only conversion can cost an Elf.
+ability-race-escargots = Their regions are paid for when their turn begins, and not when it ends, so that the first turn brings no coin for them.
 ability-race-ghouls = In decline all their tokens stay on the map, and on later turns they may still conquer, always before the active race does.
 ability-race-giants = A region that touches a mountain they hold costs them a token less, though always at least one.
 ability-race-halflings = They may come onto the map anywhere, and the first two regions they take each get a hole in the ground, where nobody can attack them.
 ability-race-humans = Each farmland region they hold earns a coin more.
+ability-race-khans = Each farmland region and each hill held earns a coin more, but every other region a coin less.
 ability-race-orcs = Each region they conquer that was not empty earns a coin more that turn.
 ability-race-ratmen = They have no gift of their own, but there are a great many of them.
+ability-race-scarecrows = Whoever conquers a region of theirs while they are active gets a coin from the bank.
+ability-race-scavengers = Declined tokens stay in the regions that they conquer, underneath: these defend with them, and go on earning coins for their own player.
 ability-race-skeletons = For every two regions they conquer that were not empty, one new Skeleton joins them when they redeploy.
 ability-race-sorcerers = Once a turn against each opponent, they can turn a lone active token in a neighbouring region into a Sorcerer and take the region with it.
+ability-race-storm_giants = They may come onto the map by way of the islands, and twice a turn a bolt of lightning takes a mountain for a single token, whatever defends it.
 ability-race-tritons = A region on the shore of a sea or lake costs them a token less, though always at least one.
 ability-race-trolls = A lair stands in every region of theirs and defends it like one more Troll, even in decline.
+ability-race-wendigos = Once a turn they empty any forest on the map, whoever stands there, and one more Wendigo comes from the tray.
 ability-race-wizards = Each region with a magic source that they hold earns a coin more.
 ability-race-barbarians = There are a great many of them, but they never redeploy: whoever has conquered a region stays there.
 ability-race-fauns = For each region they take from an active race, one new Faun joins them when conquests end, and one new token joins the race that lost it.
@@ -36,20 +43,26 @@ ability-race-white_ladies = They are few, but once they are in decline no oppone
 
 ## Powers
 
+ability-power-airborne = On the turn on which the combo is picked every region costs two tokens less, though always at least one.
 ability-power-alchemist = Two coins more every turn, for as long as the race is active.
 ability-power-berserk = The die may be rolled before any conquest: then a region is chosen, and what the die shows is taken off its cost.
 ability-power-bivouacking = Five encampments travel with the troops: each adds one to the defence, keeps a lone token safe from conversion, and survives every attack.
 ability-power-commando = Every region costs a token less, though always at least one.
 ability-power-diplomat = When the turn ends, one opponent whose active race was left in peace can be named as ally, and until the Diplomat's next turn that player cannot attack this race.
 ability-power-dragon_master = Once a turn the dragon takes a region for a single token, however well it is defended, and guards it until it flies on.
+ability-power-exploring = Each pair of a region on the ground and a region on the islands earns a coin more.
 ability-power-flying = Any land region can be conquered, wherever on the map it lies.
 ability-power-forest = Each forest held earns a coin more.
 ability-power-fortified = One fortress a turn may be built: it earns a coin every turn while the race is active, and adds one to the defence even in decline.
+ability-power-goldsmith = Each mine held earns two coins more, but every other region a coin less.
+ability-power-gunner = Two cannons guard the regions that they stand in, and each turn a cannon may be fired, so that the regions next to it cost two tokens less, or else be moved.
+ability-power-haggling = On each turn trade pacts can be handed to opponents: one who then conquers a region of this race pays a coin for each, and one who does not is paid a coin for each.
 ability-power-heroic = When the turn ends, two heroes take their stand in two different regions, and nobody can attack these until the heroes move.
 ability-power-hill = Each hill held earns a coin more.
 ability-power-merchant = Each region held earns a coin more.
 ability-power-mounted = Hill and farmland regions cost a token less, though always at least one.
 ability-power-pillaging = Each region conquered that was not empty earns a coin more that turn.
+ability-power-racketeering = Whenever another player picks a combo, the bank pays a coin for each one that was passed over, and after this race declines the next combo is free.
 ability-power-seafaring = Seas and lakes can be conquered as if they were empty land, and what is held there is kept in decline.
 ability-power-spirit = In decline this race takes up no room: it stays on the map beside another declined race, and both go on scoring.
 ability-power-stout = The race may go into decline right after scoring, so that no turn is spent on it.
@@ -74,6 +87,7 @@ ability-power-peace_loving = Three coins more at the end of each turn on which t
 ability-power-ransacking = Whoever loses a region of an active race to this one hands over a coin at once.
 ability-power-soul_touch = When this race goes into decline, the race that was in decline before comes back to life on the next turn, and no new combo is picked.
 ability-power-were = By night, which is every game turn with an even number, each region costs two tokens less, though always at least one.
+ability-power-zeppelined = Five times a turn a zeppelin attacks a region anywhere: the die lowers what it costs, but with a blank the zeppelin crashes, and the region is cleared and burns.
 
 ## Markers
 
@@ -92,6 +106,11 @@ ability-marker-fireball = It counts as two tokens in one conquest, on a turn aft
 ability-marker-winter_marker = It adds one to the defence of its region and takes a coin from what the region earns, unless Ice Witches hold it; when they go into decline it is gone.
 ability-marker-loot_marker = It lies face down where Skags have conquered, and is either worth some coins, to whoever takes the region from them or to them in the end, or a Skag attack on the conqueror.
 ability-marker-lava_token = It covers a region that nobody can enter or hold, until the next turn of the player who laid it there.
+ability-marker-transformed_drakon = It keeps its region safe from attacks and enemy powers, until the next turn of the Drakons begins.
+ability-marker-lightning_bolt = It takes a mountain for a single token, however well that is defended; two of them are there every turn.
+ability-marker-cannon = It keeps its region safe from attacks and enemy powers; when it is fired, the regions next to it cost its race two tokens less for that turn.
+ability-marker-zeppelin = It carries an attack to any region on the map, with the die to lower the cost; five of them are there every turn.
+ability-marker-burning_region = A zeppelin has crashed here: nobody can enter the region before the next turn of the player whose zeppelin it was.
 
 ## Terrains
 

@@ -12,6 +12,12 @@ cost-tokens =
         [one] 1 { $race_one } token defends it: 1 token more.
        *[other] { $n } { $race_one } tokens defend it: { $n } tokens more.
     }
+# $n: tokens in decline that lie under those of the race that holds the region; $race: theirs.
+cost-under =
+    { $n ->
+        [one] 1 { $race_one } token in decline lies beneath: 1 token more.
+       *[other] { $n } { $race_one } tokens in decline lie beneath: { $n } tokens more.
+    }
 # $n: Lost Tribe tokens in the region.
 cost-lost_tribe =
     { $n ->
@@ -136,6 +142,37 @@ cost-single_token =
         [one] : 1 token less.
        *[other] : { $n } tokens less.
     }
+# $marker: what a token turns into; $least: how many others the race must send; $n: tokens it saves.
+cost-transformed =
+    { $least ->
+        [one] With { $marker_a }, one token more is enough
+       *[other] With { $marker_a }, { $least } tokens more are enough
+    }{ $n ->
+        [0] , though here it saves none.
+        [one] : 1 token less.
+       *[other] : { $n } tokens less.
+    }
+# $marker: what strikes; $least and $n as above.
+cost-lightning =
+    { $least ->
+        [one] With { $marker_a }, one token is enough
+       *[other] With { $marker_a }, { $least } tokens are enough
+    }{ $n ->
+        [0] , though here it saves none.
+        [one] : 1 token less.
+       *[other] : { $n } tokens less.
+    }
+# The die that is rolled for it has a line of its own. $marker: the means.
+cost-airship = The { $marker_one } reaches the region; what it saves, the die says.
+# $marker: the means; $pieces: how many were fired next to the region; $n: tokens they save.
+cost-cannon =
+    { $pieces ->
+        [one] { $name }: 1 { $marker_one } was fired next to it,
+       *[other] { $name }: { $pieces } { $marker_many } were fired next to it,
+    } { $n ->
+        [one] 1 token less.
+       *[other] { $n } tokens less.
+    }
 # After a final attempt. $n: tokens beyond the cost that were still in hand.
 cost-rest =
     { $n ->
@@ -219,6 +256,9 @@ not-coastal = { $name }: only on a coast, and this region touches neither sea no
 # $terrain: what the race would have to hold next to the region.
 not-near_own = { $name }: only next to { $terrain_a } that the race holds, and there is none.
 not-jump = { $name }: only a region without a neighbour of theirs is a jump, and this one has one.
+# $marker: what would have to be fired.
+not-cannon = { $name }: no { $marker_one } next to it was fired this turn.
+not-on_islands = { $name }: only on islands, and this region lies on the ground.
 not-first_turn = { $name }: only in the first turn of a race, and this is a later one.
 not-in_decline = { $name }: only while the race is active, and now it is in decline.
 # $marker: a kind of marker.
@@ -251,6 +291,10 @@ not-less_terrain = { $name }: no { $terrain_region } is held, so nothing is take
 not-less_symbol = { $name }: no { $symbol_region } is held, so nothing is taken off.
 not-less_coastal = { $name }: no region on a coast is held, so nothing is taken off.
 not-less_region = { $name }: no region is held, so nothing is taken off.
+not-less_other_terrain = { $name }: all regions held are { $terrain_many }, so nothing is taken off.
+not-less_other_symbol = { $name }: there is { $symbol_a } in all regions held, so nothing is taken off.
+not-per_other_terrain = { $name }: all regions held are { $terrain_many }.
+not-per_other_symbol = { $name }: there is { $symbol_a } in all regions held.
 not-per_inland = { $name }: all regions held lie on a coast.
 not-per_abandoned = { $name }: no region was abandoned this turn.
 # $limit: so many regions bring nothing; $held: how many the race holds.
@@ -259,6 +303,12 @@ not-beyond = { $name }: only for regions beyond the first { $limit }, and the ra
 not-per_symbol = { $name }: no { $symbol_region } is held.
 not-per_region = { $name }: no region that counts is held.
 not-per_conquest = { $name }: no region was conquered this turn that was not empty.
+# $ground, $sky: how many regions the race holds there.
+not-explored =
+    { $sky ->
+        [0] { $name }: no region on an island is held.
+       *[other] { $name }: no region on the ground is held.
+    }
 # $race: who stands on an island. $n: the coins that each whole island brings.
 not-island =
     { $n ->

@@ -9,6 +9,14 @@ draw-map =
 # A region and its land. $region: its name; $terrain; $symbols: mines, caverns and magic sources in it.
 draw-region = { $region }, { $terrain_one }
 draw-region-symbols = { $region }, { $terrain_one } with { $symbols_a }
+# What is said of a region beside its land. $island: the name of the island that it belongs to.
+draw-island = on { $island }
+# $region: where a bridge, or a way up or down, leads to. $link: the way ("Beanstalk").
+draw-bridge = bridge to { $region }
+draw-link-up = { $link } up to { $region }
+draw-link-down = { $link } down to { $region }
+# A board without a game: where the way stands is not drawn yet.
+draw-link-open = { $link } down to the ground
 # Who stands there. $player, $race; $n: tokens.
 draw-held =
     { $n ->
@@ -36,5 +44,7 @@ draw-in_decline = in decline
 draw-immune = cannot be attacked
 draw-gate = on the edge of the map
 draw-road = neighbours too
+# Before a list of pairs of regions.
+draw-bridges = Bridges
 draw-cost = tokens to conquer
 draw-wilds = belongs to nobody

@@ -18,7 +18,7 @@ event-picked =
 # $n: coins.
 event-paid_for_pick =
     { $n ->
-        [0] { $player } pays nothing: the top combo is free.
+        [0] { $player } pays nothing for the combo.
         [one] { $player } pays 1 coin, onto the combo passed over.
        *[other] { $player } pays { $n } coins, onto what was passed over.
     }
@@ -87,6 +87,67 @@ event-race_returned =
         [0] { $player }'s { $race } are active again, with what stands on the map.
         [one] { $player }'s { $race } are active again, with what stands on the map and 1 token more in hand.
        *[other] { $player }'s { $race } are active again, with what stands on the map and { $n } tokens more in hand.
+    }
+# Somebody passed over combos. $n: coins that the bank pays.
+event-paid_for_passing_over =
+    { $n ->
+        [one] { $player }'s { $race } bring 1 coin for a combo that was passed over.
+       *[other] { $player }'s { $race } bring { $n } coins for the combos that were passed over.
+    }
+event-next_pick_free = { $player }'s next combo will cost nothing.
+# Regions that are paid for at the start. $n: coins.
+event-paid_at_start =
+    { $n ->
+        [one] { $player } gets 1 coin for the regions that the { $race } hold as the turn begins.
+       *[other] { $player } gets { $n } coins for the regions that the { $race } hold as the turn begins.
+    }
+# $ally: who gets pacts; $n: how many.
+event-pacts_handed_out =
+    { $n ->
+        [one] { $player } gives { $ally } 1 trade pact.
+       *[other] { $player } gives { $ally } { $n } trade pacts.
+    }
+# $payer: who has broken the pacts; $player: whose they were; $n: coins.
+event-pact_broken =
+    { $n ->
+        [one] { $payer } has broken the pact, and pays { $player } 1 coin.
+       *[other] { $payer } has broken the pacts, and pays { $player } { $n } coins.
+    }
+event-pact_broken-none = { $payer } has broken a pact, but has no coin to pay { $player } with.
+# $player: who has kept the pacts; $payer: whose they were; $n: coins.
+event-pact_kept =
+    { $n ->
+        [one] { $player } has kept the pact, and gets 1 coin from { $payer }.
+       *[other] { $player } has kept the pacts, and gets { $n } coins from { $payer }.
+    }
+event-pact_kept-none = { $player } has kept a pact, but { $payer } has no coin to pay with.
+# Everybody must leave a region.
+event-region_emptied = { $player }'s { $race } empty { $region }.
+event-token_for_emptying =
+    { $n ->
+        [one] 1 new { $race_one } token comes to { $player }'s hand.
+       *[other] { $n } new { $race_one } tokens come to { $player }'s hand.
+    }
+event-token_for_emptying-none = No { $race_one } token is left in the tray for { $player }.
+# $marker: what is fired.
+event-cannon_fired = { $player } fires the { $marker_one } in { $region }: the regions next to it cost fewer tokens this turn.
+# $marker: what has crashed.
+event-airship_crashed = The { $marker_one } crashes in { $region }: everybody must leave, { $player } loses a token from hand, and the region burns.
+# Tokens in decline stay under those of whoever conquers their region. $n: tokens; $victim: whose they are.
+event-tokens_buried =
+    { $n ->
+        [one] The { $victim_one } token stays in { $region }, under { $player }'s { $race }.
+       *[other] The { $n } { $victim_one } tokens stay in { $region }, under { $player }'s { $race }.
+    }
+event-buried_lost =
+    { $n ->
+        [one] { $player }'s { $race_one } token that lay beneath is lost with { $region }.
+       *[other] { $player }'s { $n } { $race_one } tokens that lay beneath are lost with { $region }.
+    }
+event-buried_removed =
+    { $n ->
+        [one] { $player }'s { $race_one } token that lay beneath leaves { $region }.
+       *[other] { $player }'s { $n } { $race_one } tokens that lay beneath leave { $region }.
     }
 # A race that collects what others lose. $n: lost tokens.
 event-tokens_collected =
@@ -158,6 +219,21 @@ event-single_token_conquered =
        *[other] With the { $marker_one }, { $player }'s { $race } take { $region } for only { $n } tokens.
     }
 # $marker: what it was done with.
+event-conquered_by_transformation =
+    { $n ->
+        [one] One of { $player }'s { $race } turns into a dragon, and 1 more token takes { $region }.
+       *[other] One of { $player }'s { $race } turns into a dragon, and { $region } is taken: 2 tokens in all.
+    }
+event-conquered_by_lightning =
+    { $n ->
+        [one] With { $marker_a }, { $player }'s { $race } take { $region } for a single token.
+       *[other] With { $marker_a }, { $player }'s { $race } take { $region } for only { $n } tokens.
+    }
+event-conquered_by_airship =
+    { $n ->
+        [one] By { $marker_one }, { $player }'s { $race } take { $region } with 1 token.
+       *[other] By { $marker_one }, { $player }'s { $race } take { $region } with { $n } tokens.
+    }
 event-long_shot_conquered =
     { $n ->
         [one] With a shot of the { $marker_one }, { $player }'s { $race } take { $region } with 1 token.
@@ -190,6 +266,11 @@ event-coins_taken =
        *[other] { $payer } must give { $player } { $n } coins.
     }
 event-coins_taken-none = { $payer } has no coin to give { $player }.
+event-conqueror_paid =
+    { $n ->
+        [one] The bank pays { $player } 1 coin for conquering { $victim } in { $region }.
+       *[other] The bank pays { $player } { $n } coins for conquering { $victim } in { $region }.
+    }
 event-toll_paid =
     { $n ->
         [one] { $payer } pays { $player } 1 coin for the conquest.

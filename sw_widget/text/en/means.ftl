@@ -62,6 +62,19 @@ act-trade-some = Trade in lost tokens …
 # $power: a power that is borrowed.
 act-copy = Copy { $power }
 act-copy-some = Copy a power …
+# $region: a region that is emptied.
+act-empty_region = Empty { $region }
+act-empty_region-some = Empty a region …
+# $marker: what is fired; $region: where it stands.
+act-fire = Fire the { $marker_one } in { $region }
+act-fire-some = Fire a cannon …
+# $ally: who gets pacts; $n: how many.
+act-hand_out =
+    { $n ->
+        [one] Give { $ally } 1 trade pact
+       *[other] Give { $ally } { $n } trade pacts
+    }
+act-hand_out-some = Hand out trade pacts …
 # The troops are readied a second time in the same turn.
 act-second_wave = Ready the troops for the second wave
 
@@ -70,6 +83,12 @@ act-second_wave = Ready the troops for the second wave
 ask-tower = Where shall the tower stand? Choose here, or click one of your regions on the map.
 # $race: who borrows a power.
 ask-copy = Which power on offer shall the { $race } copy?
+# $race: who empties a region.
+ask-empty_region = Which region shall the { $race } empty?
+# $race: whose they are.
+ask-fire = Which one shall the { $race } fire?
+# $race: whose pacts they are.
+ask-hand_out = Who shall get pacts of the { $race }, and how many?
 # $race: whose the new tokens are.
 ask-trade = How many new { $race } shall come?
 

@@ -40,6 +40,10 @@ race-wizards = Wizards
 
 race-barbarians = Barbarians
     .one = Barbarian
+race-drakons = Drakons
+    .one = Drakon
+race-escargots = Escargots
+    .one = Escargot
 race-fauns = Fauns
     .one = Faun
 race-goblins = Goblins
@@ -52,6 +56,8 @@ race-ice_witches = Ice Witches
     .one = Ice Witch
 race-igors = Igors
     .one = Igor
+race-khans = Khans
+    .one = Khan
 race-kobolds = Kobolds
     .one = Kobold
 race-leprechauns = Leprechauns
@@ -62,12 +68,20 @@ race-priestesses = Priestesses
     .one = Priestess
 race-pygmies = Pygmies
     .one = Pygmy
+race-scarecrows = Scarecrows
+    .one = Scarecrow
+race-scavengers = Scavengers
+    .one = Scavenger
 race-shrubmen = Shrubmen
     .one = Shrubman
 race-skags = Skags
     .one = Skag
 race-slingmen = Slingmen
     .one = Slingman
+race-storm_giants = Storm Giants
+    .one = Storm Giant
+race-wendigos = Wendigos
+    .one = Wendigo
 race-white_ladies = White Ladies
     .one = White Lady
 
@@ -96,6 +110,7 @@ power-wealthy = Wealthy
 
 ## Special powers of the expansions
 
+power-airborne = Airborne
 power-aquatic = Aquatic
 power-barricade = Barricade
 power-behemoth = Behemoth
@@ -103,7 +118,11 @@ power-catapult = Catapult
 power-copycat = Copycat
 power-corrupt = Corrupt
 power-cursed = Cursed
+power-exploring = Exploring
 power-fireball = Fireball
+power-goldsmith = Goldsmith
+power-gunner = Gunner
+power-haggling = Haggling
 power-historian = Historian
 power-hordes_of = Hordes of
 power-imperial = Imperial
@@ -111,9 +130,11 @@ power-lava = Lava
 power-marauding = Marauding
 power-mercenary = Mercenary
 power-peace_loving = Peace-Loving
+power-racketeering = Racketeering
 power-ransacking = Ransacking
 power-soul_touch = Soul-Touch
 power-were = Were-
+power-zeppelined = Zeppelined
 
 ## A race with its power; in other sentences this is $combo. A power that ends with a hyphen ("Were-") is written
 ## together with the race.
@@ -184,6 +205,26 @@ marker-lava_token = Lava Token
     .one = lava token
     .many = lava tokens
     .a = a lava token
+marker-transformed_drakon = Transformed Drakon
+    .one = transformed Drakon
+    .many = transformed Drakons
+    .a = a transformed Drakon
+marker-lightning_bolt = Lightning Bolt
+    .one = bolt of lightning
+    .many = bolts of lightning
+    .a = a bolt of lightning
+marker-cannon = Cannon
+    .one = cannon
+    .many = cannons
+    .a = a cannon
+marker-zeppelin = Zeppelin
+    .one = zeppelin
+    .many = zeppelins
+    .a = a zeppelin
+marker-burning_region = Burning Region
+    .one = burning wreck
+    .many = burning wrecks
+    .a = a burning wreck
 
 ## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
 ## language has one, .many for all that are held, .region for one region of that kind.
@@ -241,6 +282,11 @@ symbol-mine = Mine
     .many = mines
     .a = a mine
     .region = region with a mine
+
+## Ways between the ground and the islands.
+
+link-beanstalk = Beanstalk
+link-stairway = Stairway
 
 ## Packs: the box or set that races, powers and boards come from. These are titles of products.
 

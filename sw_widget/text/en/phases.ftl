@@ -132,6 +132,9 @@ choice-second_wave = ready the troops again for the second wave
 # $race: who collects lost tokens.
 choice-trade = trade in lost tokens for new { $race }
 choice-copy = copy the power of a combo on offer
+choice-empty_region = empty a forest
+choice-fire = fire a cannon
+choice-hand_out = hand out trade pacts
 
 ### Actions, as they follow "to": "it is not the moment to roll the die". The form .label is for a button.
 

@@ -92,6 +92,28 @@ reference-winter_marker = { -compendium }, Ice Witches
 reference-loot_marker = { -compendium }, Skags
 reference-lava_token = { -compendium }, Lava
 
+## Sky Islands: races, powers and markers
+
+reference-drakons = { -compendium }, Drakons
+reference-escargots = { -compendium }, Escargots
+reference-khans = { -compendium }, Khans
+reference-scarecrows = { -compendium }, Scarecrows
+reference-scavengers = { -compendium }, Scavengers
+reference-storm_giants = { -compendium }, Storm Giants
+reference-wendigos = { -compendium }, Wendigos
+reference-airborne = { -compendium }, Airborne
+reference-exploring = { -compendium }, Exploring
+reference-goldsmith = { -compendium }, Goldsmith
+reference-gunner = { -compendium }, Gunner
+reference-haggling = { -compendium }, Haggling
+reference-racketeering = { -compendium }, Racketeering
+reference-zeppelined = { -compendium }, Zeppelined
+reference-transformed_drakon = { -compendium }, Drakons
+reference-lightning_bolt = { -compendium }, Storm Giants
+reference-cannon = { -compendium }, Gunner
+reference-zeppelin = { -compendium }, Zeppelined
+reference-burning_region = { -compendium }, Zeppelined
+
 ## Markers, terrains and symbols, under what they belong to
 
 reference-encampment = { -rulebook }, Bivouacking
@@ -309,3 +331,39 @@ reference-bad_allocation-one_a_mountain = { -compendium }, Lava
 reference-bad_allocation-not_near = { -compendium }, Ice Witches
 reference-race_returned = { -compendium }, Soul-Touch
 reference-race_waits = { -compendium }, Soul-Touch
+
+## Events and refusals of Sky Islands
+
+reference-paid_for_passing_over = { -compendium }, Racketeering
+reference-next_pick_free = { -compendium }, Racketeering
+reference-paid_at_start = { -compendium }, Escargots
+reference-pacts_handed_out = { -compendium }, Haggling
+reference-pact_broken = { -compendium }, Haggling
+reference-pact_broken-none = { -compendium }, Haggling
+reference-pact_kept = { -compendium }, Haggling
+reference-pact_kept-none = { -compendium }, Haggling
+reference-region_emptied = { -compendium }, Wendigos
+reference-token_for_emptying = { -compendium }, Wendigos
+reference-token_for_emptying-none = { -compendium }, Wendigos
+reference-cannon_fired = { -compendium }, Gunner
+reference-airship_crashed = { -compendium }, Zeppelined
+reference-tokens_buried = { -compendium }, Scavengers
+reference-buried_lost = { -compendium }, Scavengers
+reference-buried_removed = { -compendium }, Scavengers
+reference-buried = { -compendium }, Scavengers
+reference-conquered_by_transformation = { -compendium }, Drakons
+reference-conquered_by_lightning = { -compendium }, Storm Giants
+reference-conquered_by_airship = { -compendium }, Zeppelined
+reference-conqueror_paid = { -compendium }, Scarecrows
+reference-no_convert-under = { -compendium }, Scavengers
+reference-bad_allocation-lightning = { -compendium }, Storm Giants
+reference-bad_allocation-not_emptied = { -compendium }, Wendigos
+reference-bad_allocation-fire = { -compendium }, Gunner
+reference-bad_allocation-fired = { -compendium }, Gunner
+reference-bad_allocation-pact_partner = { -compendium }, Haggling
+reference-bad_allocation-pact_count = { -compendium }, Haggling
+reference-already_used-empty_region = { -compendium }, Wendigos
+reference-already_used-fire = { -compendium }, Gunner
+reference-already_used-pact = { -compendium }, Haggling
+reference-marker_limit-pacts = { -compendium }, Haggling
+reference-cannot_afford-pacts = { -compendium }, Haggling

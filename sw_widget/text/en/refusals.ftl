@@ -104,6 +104,12 @@ cannot_afford-ally =
         [0] none
        *[other] only { $coins }
     }.
+# Trade pacts. $n: how many there would be in all; $player, $coins
+cannot_afford-pacts =
+    { $n ->
+        [one] A trade pact needs a coin behind it,
+       *[other] { $n } trade pacts need { $n } coins behind them,
+    } and { $player } has { $coins }.
 # A means of conquest has its price. $marker: the means; $price, $coins
 cannot_afford-means =
     { $price ->
@@ -206,6 +212,7 @@ no_convert-several = Only a token that stands alone can be converted, and in { $
 no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
+no_convert-under = In { $region } the token does not stand alone: tokens in decline lie beneath it.
 # $name: who converts.
 no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
@@ -251,6 +258,18 @@ bad_allocation-parameter = { $name }: say with which { $key } it is used, and no
 bad_allocation-no_parameter = { $name }: nothing has to be given with it.
 # $count: what was asked for; $rate: collected tokens for a new one.
 bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes { $rate } of those that were collected.
+# $marker: a bolt; $terrain: where alone it strikes; $region
+bad_allocation-lightning = { $marker } cannot strike { $region }: it is only for { $terrain_many }.
+# $terrains: what can be emptied; $terrain: what the region is; $race, $region
+bad_allocation-not_emptied = The { $race } cannot empty { $region }: only { $terrains_one } regions can be emptied, and this is { $terrain_a }.
+# $marker: a cannon; $region: where none of the race stands.
+bad_allocation-fire = There is no { $marker_one } of the { $race } in { $region } that could be fired.
+# $marker: a cannon that was fired; $region: where it stands.
+bad_allocation-fired = The { $marker_one } in { $region } was fired this turn, so it stays there.
+# $ally: somebody who cannot be given pacts.
+bad_allocation-pact_partner = Trade pacts are for an opponent, and { $ally } is none.
+# $count: what was given instead.
+bad_allocation-pact_count = Say how many trade pacts are handed out, 1 or more, not { $count }.
 # $n: tokens in hand.
 bad_allocation-tokens_in_hand =
     { $n ->
@@ -319,6 +338,8 @@ marker_limit-region =
         [one] A region has room for only 1 { $marker_one }.
        *[other] A region has room for only { $limit } { $marker_many }.
     }
+# $n: how many there would be in all; $limit: how many there are.
+marker_limit-pacts = There are { $limit } trade pacts, and that would make { $n }.
 # $n: pieces that were named; $limit: how many are in hand.
 marker_limit-in_hand =
     { $limit ->
@@ -337,6 +358,11 @@ already_used-ambush = The attack on { $region } has failed this turn, and there 
 already_used-copy = The { $race } have copied a power this turn already.
 # $power: a power that works once in a game.
 already_used-copied_once = { $power } works only once, and the { $race } have copied it before.
+already_used-empty_region = The { $race } have emptied a region this turn already.
+# $marker: a cannon; $region
+already_used-fire = The { $marker_one } in { $region } was fired this turn already.
+# $ally: who was given pacts.
+already_used-pact = { $ally } was given trade pacts this turn already, and they are handed out once to each.
 # $player: the opponent (not who tried) of whom a token was converted before.
 already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
 # $marker: what was placed this turn, or was to be placed more than once.

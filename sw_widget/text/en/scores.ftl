@@ -104,6 +104,41 @@ score-less_symbol =
         [one] { $name }: 1 coin less for { $symbol_many } held.
        *[other] { $name }: { $n } coins less for { $symbol_many } held.
     }
+# $terrain: the only terrain that costs nothing, one or several.
+score-less_other_terrain =
+    { $n ->
+        [one] { $name }: 1 coin less for regions that are not { $terrain_many }.
+       *[other] { $name }: { $n } coins less for regions that are not { $terrain_many }.
+    }
+# $symbol: only regions that have it cost nothing.
+score-less_other_symbol =
+    { $n ->
+        [one] { $name }: 1 coin less for regions without { $symbol_a }.
+       *[other] { $name }: { $n } coins less for regions without { $symbol_a }.
+    }
+score-per_other_terrain =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions that are not { $terrain_many }.
+       *[other] { $name }: { $n } bonus coins for regions that are not { $terrain_many }.
+    }
+score-per_other_symbol =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions without { $symbol_a }.
+       *[other] { $name }: { $n } bonus coins for regions without { $symbol_a }.
+    }
+# $n: regions, for which nothing is paid now.
+score-paid_at_start =
+    { $n ->
+        [0] { $name }: no region is held.
+        [one] { $name }: 1 region, which is paid for when a turn begins, not now.
+       *[other] { $name }: { $n } regions, which are paid for when a turn begins, not now.
+    }
+# $ground, $sky: how many regions are held on the ground and on islands.
+score-explored =
+    { $n ->
+        [one] { $name }: 1 bonus coin for { $ground } on the ground and { $sky } on the islands.
+       *[other] { $name }: { $n } bonus coins for { $ground } on the ground and { $sky } on the islands.
+    }
 score-per_abandoned =
     { $n ->
         [one] { $name }: 1 bonus coin for regions abandoned this turn.
@@ -165,6 +200,12 @@ price-above-others =
     { $n ->
         [one] 1 coin, onto the other combo above.
        *[other] { $n } coins, one onto each of the { $n } other combos above.
+    }
+# $n: combos above the chosen one, on which nothing is laid this time.
+price-free =
+    { $n ->
+        [one] Nothing, though there is a combo above: this pick is free.
+       *[other] Nothing, though there are { $n } combos above: this pick is free.
     }
 # $n: coins onto a combo that is dear to pass over; $combo: that combo; $name: who makes it so.
 price-dear =

@@ -62,6 +62,12 @@ loss-tower =
         [one] { $name }: the tower falls with all that is in it: 1 { $race_one } token is lost.
        *[other] { $name }: the tower falls with all that is in it: { $n } { $race_one } tokens are lost.
     }
+# $n: tokens in decline that stay in the region, under those of the conqueror.
+loss-buried =
+    { $n ->
+        [one] The { $race_one } token is not lost: it stays in the region, under those of the conqueror.
+       *[other] The { $n } { $race_one } tokens are not lost: they stay in the region, under those of the conqueror.
+    }
 loss-converted = The lone { $race_one } token is converted: it goes to the tray, and nothing can save it.
 # $name: the race in play that collects what is lost.
 loss-converted-collected = The lone { $race_one } token is converted: the { $name } collect it, and nothing can save it.
@@ -108,6 +114,16 @@ gain-pieces_terrain =
     { $n ->
         [one] { $name }: 1 { $marker_one }, one for each { $terrain_region } that is held.
        *[other] { $name }: { $n } { $marker_many }, one for each { $terrain_region } that is held.
+    }
+gain-pieces_other_symbol =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region held without { $symbol_a }.
+       *[other] { $name }: { $n } { $marker_many }, one for each region held without { $symbol_a }.
+    }
+gain-pieces_other_terrain =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region held that is no { $terrain_region }.
+       *[other] { $name }: { $n } { $marker_many }, one for each region held that is no { $terrain_region }.
     }
 gain-pieces_coastal =
     { $n ->

@@ -1,0 +1,93 @@
+"""What lies beside the map for longer than a turn, in scenarios: pacts, a free pick, tokens out of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, choice
+from sw_widget.engine.position import Position
+from sw_widget.engine.rules import Rules
+
+PLAYER_KEYS = {"pacts", "free_pick"}
+MOST_PACTS = 20
+
+
+def sources_of(rules: Rules, key: str) -> Iterator[tuple[str, str, int]]:
+    """Who makes the note that scenarios call so: its name, the id of whoever brings it, the most there are."""
+    for thing in (*rules.races, *rules.powers):
+        for effect in thing.effects:
+            for name, note in effect.notes.items():
+                if note.key == key:
+                    yield name, thing.id, getattr(effect, "most", MOST_PACTS)
+
+
+def set_up_turned(position: Position, table: dict[str, Any]) -> None:
+    """Tokens that are out of the game for good, by race."""
+    rules = position.rules
+    sources = {rule: name for name, rule, _ in sources_of(rules, "turned")}
+    for id, value in as_dict(table.get("turned", {}), "turned").items():
+        path = f"turned.{id}"
+        choice(id, sources, path, "race of these packs whose tokens leave the game")
+        race = rules.race_index[id]
+        count = as_int(value, path, 0, position.tray[race])
+        if count:
+            position.notes[sources[id], race, id] = ((race, count),)
+            position.tray[race] -= count
+
+
+def turned_of(position: Position) -> dict[str, Any]:
+    """The same, of a position; nothing where none has left the game."""
+    rules = position.rules
+    found = {}
+    for name, rule, _ in sources_of(rules, "turned"):
+        value = position.notes.get((name, rules.race_index[rule], rule), ())
+        if isinstance(value, tuple) and value:
+            found[rule] = value[0][1]
+    return {"turned": found} if found else {}
+
+
+def set_up_player(position: Position, player: int, table: dict[str, Any], path: str) -> None:
+    """The pacts that a player holds, and whether the next pick is free."""
+    if as_bool(table.get("free_pick", False), f"{path}.free_pick"):
+        if not any(effect.frees_pick for power in position.rules.powers for effect in power.effects):
+            raise Problem(f"{path}.free_pick", "nobody in these packs makes a pick free")
+        position.notes["free_pick", player, ""] = 1
+    if "pacts" not in table:
+        return
+    for name, rule, most in sources_of(position.rules, "pacts"):
+        givers = [race for race in position.active if _has(position, race, rule)]
+        count = as_int(table["pacts"], f"{path}.pacts", 0, most)
+        held = sum(pacts_of(position, other) for other in range(len(position.coins)))
+        if count and (not givers or position.owner[givers[0]] == player):
+            raise Problem(f"{path}.pacts", "a player holds pacts of another player's active race only")
+        if held + count > most:
+            raise Problem(f"{path}.pacts", f"there are {most} pacts in all")
+        if count:
+            position.notes[name, player, rule] = count
+        return
+    raise Problem(f"{path}.pacts", "nobody in these packs hands out pacts")
+
+
+def _has(position: Position, race: int, rule: str) -> bool:
+    """Whether the power, its own or a borrowed one, is in force for the race."""
+    return any(item.rule == rule for item in position.kit[race].effects)
+
+
+def pacts_of(position: Position, player: int) -> int:
+    """How many pacts a player holds."""
+    for name, rule, _ in sources_of(position.rules, "pacts"):
+        value = position.notes.get((name, player, rule), 0)
+        return value if isinstance(value, int) else 0
+    return 0
+
+
+def player_of(position: Position, player: int) -> dict[str, Any]:
+    """What a player has of it, in the words of the format; nothing where there is none."""
+    said: dict[str, Any] = {}
+    pacts = pacts_of(position, player)
+    if pacts:
+        said["pacts"] = pacts
+    if ("free_pick", player, "") in position.notes:
+        said["free_pick"] = True
+    return said
