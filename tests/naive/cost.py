@@ -4,7 +4,7 @@ Everything here looks at a state whose troops are already readied.
 """
 
 from naive.cannons import firing
-from naive.facts import BOLTS, DIE, TURNED_DRAKONS, WITHOUT_DIE, ZEPPELINS
+from naive.facts import DIE, USED_IN_A_TURN, WITHOUT_DIE
 from naive.pieces import behemoths_left, height, in_hand, tray
 from naive.reach import adjacent, forbidden, is_coastal, left_this_turn, out_of_reach, shots
 from naive.readings import (
@@ -57,9 +57,10 @@ def lines_of(state, name):
     power = mover_power(state)
     lines = {"base": 2}
     hordes = region["markers"].get("horde", 0)
-    ruins = region["under"]["tokens"] if region["under"] else 0
-    if region["tokens"] + ruins > hordes:
-        lines["tokens"] = region["tokens"] - hordes + ruins
+    if region["tokens"] > hordes:
+        lines["tokens"] = region["tokens"] - hordes
+    if region["under"]:
+        lines["scavengers"] = region["under"]["tokens"]
     if hordes:
         lines["horde"] = hordes
     if region["markers"].get("behemoth") and height(state, region["player"]):
@@ -144,8 +145,7 @@ def means_reasons(state, name, means, source):
     for one in ("dragon", "catapult", "mercenary", "transformed_drakon", "lightning_bolt", "zeppelin"):
         if means.count(one) > 1:
             reasons.append("already_used")
-    limits = {"transformed_drakon": TURNED_DRAKONS, "lightning_bolt": BOLTS, "zeppelin": ZEPPELINS}
-    for one, most in limits.items():
+    for one, most in USED_IN_A_TURN.items():
         if one in means and state["this_turn"]["used"][one] + means.count(one) > most:
             reasons.append("already_used")
     if "lightning_bolt" in means and state["board"]["regions"][name]["terrain"] != "mountain":

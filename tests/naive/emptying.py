@@ -1,12 +1,13 @@
 """Regions that are emptied without being conquered: by Wendigos, and by a Zeppelin that crashes."""
 
-from naive.facts import ZEPPELINS
+from naive.igors import collect
 from naive.losses import attack, driven_out, lose_from_hand
 from naive.pieces import tray
 from naive.reach import at_peace, closed
 from naive.readings import (
-    CRASH_BURIES_LOST_TRIBES,
     CRASH_BURNS_RUINS,
+    LOST_TRIBES_ARE_DRIVEN_OFF,
+    PEACE_KEEPS_WENDIGOS_OUT,
     WENDIGOS_ACT_BEFORE_GHOULS_ARE_DONE,
     WENDIGOS_ATTACK,
     WENDIGOS_EMPTY_OWN_FORESTS,
@@ -19,6 +20,10 @@ from naive.state import Refused, is_active, race_of
 def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=True):
     """The holder of a region loses a token, and the others flee; markers of the region leave with them."""
     region = state["regions"][name]
+    if LOST_TRIBES_ARE_DRIVEN_OFF and region["lost_tribe"]:
+        region["lost_tribe"] = 0
+        if in_conquest:
+            collect(state, "lost_tribe", 1)
     if region["player"] is None:
         return
     player, race = region["player"], region["race"]
@@ -46,8 +51,6 @@ def crash(state, name):
     if CRASH_BURNS_RUINS:
         remove_ruins(state, name)
     drive_off(state, name)
-    if CRASH_BURIES_LOST_TRIBES:
-        state["regions"][name]["lost_tribe"] = 0
     lose_from_hand(state)
     state["burning"][name] = state["player"]
 
@@ -55,10 +58,6 @@ def crash(state, name):
 def put_out(state, player):
     """The fires of a player are out."""
     state["burning"] = {name: owner for name, owner in state["burning"].items() if owner != player}
-
-
-def zeppelins_left(state):
-    return ZEPPELINS - state["this_turn"]["used"]["zeppelin"]
 
 
 # -------------------------------------------------------------------------------------------- Wendigos
@@ -79,7 +78,7 @@ def why_not_empty(state, name):
         reasons.append("own_region")
     if closed(state, name):
         reasons.append("immune")
-    if WENDIGOS_ATTACK and at_peace(state, name):
+    if PEACE_KEEPS_WENDIGOS_OUT and at_peace(state, name):
         reasons.append("peace")
     if state["this_turn"]["emptied"]:
         reasons.append("already_used")

@@ -137,8 +137,8 @@ def load(scenario):
         "winter": [],  # regions with a Winter marker
         "lava": {},  # region: the player whose Lava covers it
         "burning": {},  # region: the player whose Zeppelin crashed there
-        "pacts": {},  # player: trade pacts that he holds
-        "out_of_game": dict(scenario.get("out_of_game", {})),  # race: tokens
+        "pacts": {number: given["pacts"] for number, given in enumerate(given_players) if "pacts" in given},
+        "out_of_game": dict(scenario.get("turned", {})),  # race: tokens
         "loot": load_loot(scenario),
     }
     for name, printed in board["regions"].items():
@@ -155,6 +155,7 @@ def load(scenario):
                 region["race"] = given["race"]
                 region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
+            region["under"] = dict(given["under"]) if "under" in given else None
             lay_on_the_ground(state, name, region)
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1

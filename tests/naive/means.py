@@ -1,10 +1,9 @@
 """Special means of a conquest: what is spent on it, and where they stand afterwards."""
 
+from naive.facts import USED_IN_A_TURN
 from naive.pieces import in_hand
 from naive.reach import shots
 from naive.state import mover, mover_regions
-
-COUNTED = ("transformed_drakon", "lightning_bolt", "zeppelin")
 
 
 def spend_means(state, name, means, source):
@@ -15,7 +14,7 @@ def spend_means(state, name, means, source):
     if "dragon" in means:
         state["this_turn"]["dragon_used"] = True
     spend_fireballs(state, means)
-    for one in COUNTED:
+    for one in USED_IN_A_TURN:
         state["this_turn"]["used"][one] += means.count(one)
     turn_drakons(state, means)
 

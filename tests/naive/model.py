@@ -19,6 +19,7 @@ from naive import (
     withdrawal,
 )
 from naive import state as plain
+from naive.facts import MEANS_OF, USED_IN_A_TURN
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND, PACTS_ARE_GIVEN_AFTER_SCORING
 from naive.state import NeedsShuffle, Refused, copy_state
 
@@ -193,7 +194,12 @@ def tokens_in_hand(state, race):
 
 def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
-    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds}
+    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds if kind != "cannon"}
+    for kind, most in USED_IN_A_TURN.items():
+        if race and kind in (MEANS_OF.get(race["race"]), MEANS_OF.get(race["power"])):
+            last = -1 if state["phase"] == "over" else state["player"]
+            on_turn = race is state["players"][last]["active"]
+            counts[kind] = most - (state["this_turn"]["used"][kind] if on_turn else 0)
     for fled in state["fled"]:
         if race and fled["race"] == race["race"] and "behemoth" in counts and not FLED_BEHEMOTHS_ARE_IN_HAND:
             counts["behemoth"] -= fled["markers"]["behemoth"]

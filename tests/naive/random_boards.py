@@ -56,15 +56,18 @@ def heap_up(rng, board):
 
 
 def raise_islands(rng, board):
-    """A few regions become one or two islands, reached by some of the edges that they have."""
-    names = [name for name, region in board["regions"].items() if region["terrain"] != "sea"]
-    above = rng.sample(names, rng.randint(1, max(1, len(names) // 2)))
+    """Some regions become one or two islands: all but the seas of the ground and their shores."""
+    regions = board["regions"]
+    seas = {name for name in regions if regions[name]["terrain"] == "sea"}
+    shores = {name for edge in board["edges"] if seas & set(edge) for name in edge}
+    inland = [name for name in regions if name not in seas | shores]
+    above = rng.sample(inland, rng.randint(0, max(1, len(inland) // 2))) if inland else []
     for number, name in enumerate(above):
-        board["regions"][name]["island"] = "east" if number < 2 or rng.random() < 0.5 else "west"
-        board["regions"][name]["border"] = False
-    land = [name for name in names if name not in above and board["regions"][name]["terrain"] in LAND]
-    if land:
-        board["regions"][rng.choice(land)]["border"] = True
+        regions[name]["island"] = "east" if number < 2 or rng.random() < 0.5 else "west"
+        regions[name]["border"] = False
+    ground = [name for name in regions if name not in above and regions[name]["terrain"] in LAND]
+    if ground:
+        regions[rng.choice(ground)]["border"] = True
 
 
 def make_water(regions, name, terrain, border):

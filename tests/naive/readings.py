@@ -103,9 +103,6 @@ ISLANDS_OF_ESCARGOTS_PAY_AT_THE_END = True
 # Escargots that decline were paid when the turn began: are they paid as a race in decline at its end, too?
 DECLINING_ESCARGOTS_ARE_PAID_TWICE = True
 
-# Does a coin that Goldsmith or Aquatic takes from a region of Escargots go when the region pays?
-ESCARGOTS_PAY_LESS_AT_THE_START = True
-
 # Is a player paid whose own Ghouls drive out his Scarecrows?
 OWN_SCARECROWS_PAY = True
 
@@ -119,25 +116,31 @@ RUINS_LEAVE_A_TOKEN_ALONE = False
 GOBLINS_COUNT_RUINS = True
 
 # Does a race that lies under Scavengers hold its part of an island?
-RUINS_HOLD_ISLANDS = False
+RUINS_HOLD_ISLANDS = True
 
 # Does winter take a coin from the owner of ruins, too?
 WINTER_FALLS_ON_RUINS = True
 
-# Do ruins go when a Zeppelin crashes on the Scavengers (or else stay, alone)?
-CRASH_BURNS_RUINS = False
+# Do Ghouls in decline that have ruins alone keep in hand what fled (or else lose it)?
+GHOULS_WITH_RUINS_KEEP_THEIR_HAND = True
 
-# Is a Lost Tribe gone where a Zeppelin crashes?
-CRASH_BURIES_LOST_TRIBES = False
+# Do ruins go when a Zeppelin crashes on the Scavengers (or else stay, alone)?
+CRASH_BURNS_RUINS = True
+
+# Is a Lost Tribe gone where a Zeppelin crashes, or Wendigos empty the Forest? (For Igors it is race tokens.)
+LOST_TRIBES_ARE_DRIVEN_OFF = True
 
 # Do ruins under Lava go, as in a conquest?
 LAVA_BURIES_RUINS = True
 
-# Wendigos: is emptying a Forest an attack, for peace and for Peace-Loving?
-WENDIGOS_ATTACK = True
+# Wendigos: is emptying a Forest an attack, for the Diplomat and for Peace-Loving?
+WENDIGOS_ATTACK = False
+
+# Does a peace keep Wendigos out?
+PEACE_KEEPS_WENDIGOS_OUT = True
 
 # May Wendigos empty a Forest of their own?
-WENDIGOS_EMPTY_OWN_FORESTS = True
+WENDIGOS_EMPTY_OWN_FORESTS = False
 
 # Do all tokens of a race in decline go (of Ghouls, say), or else one, and the others flee?
 WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE = False

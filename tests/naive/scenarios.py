@@ -3,7 +3,16 @@
 from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, powers_of, races_of
 from naive.loading import printed_board
 from naive.random_boards import flood, heap_up, raise_islands, random_board
-from naive.random_positions import give_hands, give_pieces, give_piles, put_on_the_ground, settle
+from naive.random_positions import (
+    bury_some,
+    give_hands,
+    give_pieces,
+    give_piles,
+    hand_out_pacts,
+    put_on_the_ground,
+    settle,
+    turn_drakons,
+)
 
 
 def random_scenario(rng, combos, board=None, packs=("base",)):
@@ -39,6 +48,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
             if rng.random() < 0.7:
                 player["ally"] = rng.choice([other for other in range(count) if other != number])
     regions = settle(rng, board, players, crowded)
+    if "sky_islands" in packs:
+        bury_some(rng, board, players, regions)
     give_hands(rng, players, regions)
     if crowded and players[current]["active"] and players[current]["active"]["race"] != "ghouls":
         race = players[current]["active"]
@@ -47,6 +58,7 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     give_pieces(rng, players, regions)
     give_piles(rng, players, regions, packs)
     standing = {region["race"] for region in regions.values() if region}
+    standing |= {region["under"]["race"] for region in regions.values() if region and "under" in region}
     for player in players:
         player["declined"] = [race for race in player["declined"] if race["race"] in standing]
     turn = rng.randint(1, 8)
@@ -71,6 +83,9 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     lay_homunculi(rng, scenario)
     if "spiders_web" in packs:
         prepare_for_spiders_web(rng, scenario)
+    if "sky_islands" in packs:
+        hand_out_pacts(rng, scenario)
+        turn_drakons(rng, scenario)
     if "cursed" in packs and rng.random() < 0.2:
         scenario["variants"] = ["hordes_lost_last"]
     return scenario

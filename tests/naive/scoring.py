@@ -2,7 +2,6 @@
 
 from naive.reach import is_coastal
 from naive.readings import (
-    ESCARGOTS_PAY_LESS_AT_THE_START,
     RUINS_HOLD_ISLANDS,
     WINTER_FALLS_ON_RUINS,
     WINTER_TAKES_MORE_THAN_THERE_IS,
@@ -18,10 +17,10 @@ def score(state):
     race = player["active"]
     if race is not None:
         held = regions_of(state, number, race["race"])
+        of_region = lines_of_escargots if race["race"] == "escargots" else region_lines
         for name in held:
-            for rule, coins in region_lines(state, race, name).items():
-                if race["race"] != "escargots" or paid_at_the_end(race, rule, coins):
-                    add(lines, rule, coins)
+            for rule, coins in of_region(state, race, name).items():
+                add(lines, rule, coins)
         add_other_lines(state, race, held, lines)
         race["first_turn"] = False
     for declined in player["declined"]:
@@ -40,7 +39,6 @@ def region_lines(state, race, name):
     """What a region of the active race is worth, line by line; never less than nothing."""
     printed = state["board"]["regions"][name]
     lines = {"regions": 1}
-    worth = 1
     if race["race"] == "humans":
         lines["humans"] = int(printed["terrain"] == "farmland")
     if race["race"] == "wizards":
@@ -55,32 +53,36 @@ def region_lines(state, race, name):
         lines[race["power"]] = int(printed["terrain"] == race["power"])
     if race["power"] == "fortified":
         lines["fortified"] = state["regions"][name]["markers"].get("fortress", 0)
-    worth = sum(lines.values())
     if race["power"] == "goldsmith":
-        lines["goldsmith"] = 2 if "mine" in printed["symbols"] else -min(1, worth)
+        lines["goldsmith"] = 2 if "mine" in printed["symbols"] else -1
     if race["power"] == "aquatic":
-        lines["aquatic"] = 1 if is_coastal(state, name) else -min(1, worth)
+        lines["aquatic"] = 1 if is_coastal(state, name) else -1
+    if race["race"] == "escargots":
+        return lines
     worth = sum(lines.values())
+    lines["floor"] = max(0, -worth)
     if in_winter(state, name) and (worth > 0 or WINTER_TAKES_MORE_THAN_THERE_IS):
         lines["ice_witches"] = -1
     return lines
 
 
-def paid_at_the_end(race, rule, coins):
-    """Escargots: coins of the power come at the end, the region itself pays at the start."""
-    return rule == race["power"] and (coins > 0 or not ESCARGOTS_PAY_LESS_AT_THE_START)
+def lines_of_escargots(state, race, name):
+    """What their power brings at the end of the turn; what it takes was taken when the region paid."""
+    lines = region_lines(state, race, name)
+    del lines["regions"]
+    lines["floor"] = max(0, -sum(lines.values()))
+    return lines
 
 
 def pay_escargots(state):
-    """At the start of their turn, for what they hold."""
+    """At the start of their turn, for what they hold: a coin a region, less what its worth is lowered by."""
     player = state["players"][state["player"]]
     race = player["active"]
     if race is None or race["race"] != "escargots":
         return
     for name in regions_of(state, state["player"], "escargots"):
-        for rule, coins in region_lines(state, race, name).items():
-            if not paid_at_the_end(race, rule, coins):
-                player["coins"] += coins
+        less = [coins for coins in region_lines(state, race, name).values() if coins < 0]
+        player["coins"] += max(0, 1 + sum(less) - in_winter(state, name))
 
 
 def add_other_lines(state, race, held, lines):

@@ -120,8 +120,8 @@ def mover_regions(state):
 def means_of_mover(state):
     """The means that the race that moves has, by its badge and by itself."""
     power = mover_power(state)
-    found = [MEANS_OF.get(power)] if power else []
-    return [one for one in [*found, MEANS_OF.get(mover(state)["race"])] if one]
+    found = [MEANS_OF.get(mover(state)["race"]), MEANS_OF.get(power)]
+    return [one for one in found if one]
 
 
 def is_water(state, name):

@@ -4,7 +4,7 @@ from naive.banners import fill_column
 from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
 from naive.emptying import put_out
-from naive.facts import SKIPPED_FOR
+from naive.facts import SKIPPED_FOR, USED_IN_A_TURN
 from naive.lava import check_again, cool_down, erupt
 from naive.loot import cash
 from naive.pacts import settle
@@ -41,7 +41,7 @@ def begin_turn(state):
         "bitten": [],  # regions where a Skag attack made a conquest fail
         "winter": [],  # regions with a new Winter marker
         "lava": [],  # regions that Lava will cover when the turn ends
-        "used": {"transformed_drakon": 0, "lightning_bolt": 0, "zeppelin": 0},
+        "used": dict.fromkeys(USED_IN_A_TURN, 0),  # means that are there anew in every turn
         "emptied": False,  # Wendigos have emptied a Forest
         "fired": [],  # regions whose cannon fired
         "haggled": [],  # players who were given pacts
