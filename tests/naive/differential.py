@@ -54,7 +54,9 @@ def refusal_of(state, action):
 
 
 def written(action):
-    return json.dumps(action, sort_keys=True)
+    """The same words for the same action, in whatever order its means are named."""
+    means = {"with": sorted(action["with"])} if "with" in action else {}
+    return json.dumps({**action, **means}, sort_keys=True)
 
 
 ALLOCATIONS = ("redeploy", "place", "withdraw")
@@ -75,8 +77,9 @@ def choices_differ(state, game):
     wanted = legal(state)
     plain = [action for action in wanted if action["do"] not in ALLOCATIONS]
     if sorted(map(written, single)) != sorted(map(written, plain)):
-        only_model = [action for action in plain if action not in single]
-        only_engine = [action for action in single if action not in plain]
+        known = {*map(written, single)}, {*map(written, plain)}
+        only_model = [action for action in plain if written(action) not in known[0]]
+        only_engine = [action for action in single if written(action) not in known[1]]
         return f"legal: only model {only_model}, only engine {only_engine}", wanted
     if ways != len(wanted) - len(plain):
         return f"legal: model has {len(wanted) - len(plain)} allocations, engine {ways}", wanted
