@@ -264,8 +264,8 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     total = sum(line.amount for line in found)
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
-    # Where a single token takes any region, nothing is left for a die to lower.
-    if position.roll >= 0 and single(position, race, named) is None:
+    # A token that is given up for a means is no part of what a die lowers.
+    if position.roll >= 0 and not given_up(position, race, named):
         unrolled, rule = void_roll(position, race, kit), position.kit[race].rule_of_roll
         if unrolled is None:
             found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))

@@ -52,6 +52,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     position.tray[race] += back
     position.add_declined(player, race)
     position.active[player] = NOBODY
+    position.new &= ~(1 << race)
     if position.notes:
         position.forget(WHILE_ACTIVE, race)
     if record is not None:

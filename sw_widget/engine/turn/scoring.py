@@ -113,6 +113,11 @@ def _paid(position: Position, race: int) -> bool:
     return any(item.effect.paid_early for item in position.kit[race].effects)
 
 
+def coins_at_start(position: Position, race: int) -> int:
+    """What the race's regions bring when a turn begins, where they are paid for then."""
+    return coins_of_regions(position, race) if _paid(position, race) else 0
+
+
 def coins_of_regions(position: Position, race: int) -> int:
     """What the race's regions alone are worth now: a coin each, less what is taken away; none is worth less
     than nothing.

@@ -12,6 +12,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
+from sw_widget.engine.turn.scoring import coins_at_start
 from sw_widget.game.board import Board
 from sw_widget.game.scenario.beside_the_map import player_of, turned_of
 from sw_widget.game.scenario.notes import TRIBES
@@ -107,6 +108,9 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
     piled = pile_of(position, race)
     if piled:
         seat["pile"] = piled
+    if not this_turn and player == position.player:
+        # What a turn pays when it begins is paid again when the scenario opens.
+        seat["coins"] = max(0, seat["coins"] - coins_at_start(position, race))
     seat |= player_of(position, player)
     # Whoever's turn begins has no ally any more.
     ally = position.noted("ally", race) - 1

@@ -208,7 +208,10 @@ def _try(draft: Draft, rng: Random) -> bool:
     lying = [c for seat in data["players"] for c in (seat["active"], *seat["declined"]) if c] + data["column"]
     assert sorted([*(c["race"] for c in lying), *data["race_stack"]]) == sorted(rules.race_index)
     badges = [c["power"] for c in lying if c["power"]]
-    assert sorted([*badges, *data["power_stack"], *data["discarded"]]) == sorted(rules.power_index)
+    named = [*badges, *data["power_stack"], *data["discarded"]]
+    in_game = {power.id for i, power in enumerate(rules.powers) if rules.in_game(i)}
+    assert len(named) == len(set(named))
+    assert in_game <= set(named) <= set(rules.power_index)
     return True
 
 
