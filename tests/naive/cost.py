@@ -10,7 +10,7 @@ from naive.reach import adjacent, forbidden, is_coastal, left_this_turn, out_of_
 from naive.readings import (
     COPIED_AIRBORNE_WORKS_ONCE,
     GOBLINS_COUNT_RUINS,
-    HORDES_TURN_INTO_DRAGONS,
+    HORDES_STAND_FOR_DRAKONS,
     MEANS_ADD_UP,
     RUINS_LEAVE_A_TOKEN_ALONE,
 )
@@ -191,9 +191,13 @@ def price(state, name, means, face=0):
 
 
 def tokens_to_turn(state):
-    """Drakons in hand, which can be turned."""
-    hordes = 0 if HORDES_TURN_INTO_DRAGONS else in_hand(state, mover(state), "horde")
-    return mover(state)["hand"] - hordes
+    """Drakons in hand, which can be turned; a Horde may stand on the map for one of them."""
+    drakons = mover(state)["hand"] - in_hand(state, mover(state), "horde")
+    if HORDES_STAND_FOR_DRAKONS:
+        for name in mover_regions(state):
+            region = state["regions"][name]
+            drakons += region["tokens"] - region["markers"].get("horde", 0)
+    return drakons
 
 
 def why_not(state, name, means=(), source=None, die=False):

@@ -91,8 +91,8 @@ REVIVED_HALFLINGS_DIG = True
 # Do Halflings and Flying races begin on the islands, too, where nobody else does?
 ANY_REGION_MEANS_ISLANDS_TOO = True
 
-# Can a Drakon be turned where the hand holds Hordes alone?
-HORDES_TURN_INTO_DRAGONS = False
+# Can a Drakon be turned where the hand holds Hordes alone, and one of them could have stayed on the map for it?
+HORDES_STAND_FOR_DRAKONS = True
 
 # May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
 MEANS_ADD_UP = True
