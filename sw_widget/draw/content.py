@@ -28,6 +28,8 @@ class Content:
     lost_tribe: int = 0
     markers: Mapping[str, int] = field(default_factory=dict)
     immune: bool = False
+    under: tuple[int, str, int] | None = None
+    """Tokens in decline beneath those of the holder: whose, of which race, how many."""
 
 
 def word(id: str, language: str) -> str:
@@ -54,6 +56,7 @@ def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> C
     markers = {str(id): int(n) for id, n in (given.get("markers") or {}).items() if n}
     # Pieces that stand for tokens may hold a region alone.
     held = given.get("player") is not None and (tokens > 0 or bool(markers))
+    under = given.get("under") if held else None
     return Content(
         player=int(given["player"]) if held else None,
         race=str(given.get("race") or "") if held else "",
@@ -62,6 +65,7 @@ def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> C
         lost_tribe=int(given.get("lost_tribe") or 0),
         markers=markers,
         immune=immune or bool(given.get("immune")) or any(id in GUARDS for id in markers),
+        under=(int(under["player"]), str(under["race"]), int(under["tokens"])) if under else None,
     )
 
 
@@ -117,6 +121,11 @@ def tell(content: Content, names: list[str], language: str) -> list[str]:
         id = "draw-held-declined" if content.in_decline else "draw-held"
         params = {"player": names[content.player], "race": ("race", content.race or "?"), "n": content.tokens}
         told.append(sentence(id, params, language))
+    if content.under is not None:
+        player, race, n = content.under
+        told.append(
+            sentence("draw-under", {"player": names[player], "race": ("race", race), "n": n}, language)
+        )
     markers = {"lost_tribe": content.lost_tribe, **content.markers}
     told += [
         sentence("draw-marker", {"marker": ("marker", id), "n": n}, language)

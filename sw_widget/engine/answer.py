@@ -12,7 +12,7 @@ from fractions import Fraction
 from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, CONVERT, PICK, PICKING, REDEPLOYMENT, START
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import cost_ledger
-from sw_widget.engine.conquest.losses import loss_ledger
+from sw_widget.engine.conquest.loss_lines import loss_ledger
 from sw_widget.engine.conquest.means import Named, bases, has_own_reach
 from sw_widget.engine.ledger import Ledger, Reason
 from sw_widget.engine.legal.choices import Options

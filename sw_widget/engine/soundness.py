@@ -25,6 +25,7 @@ def check_sound(position: Position) -> None:
     """Raise `Problem` at the first thing that no game could have brought about."""
     _check_races(position)
     _check_regions(position)
+    _check_buried(position)
     _check_markers(position)
     _check_offer(position)
     _check_pieces(position)
@@ -80,6 +81,22 @@ def _check_regions(position: Position) -> None:
         # In decline it may still stand where only its badge let it go.
         ground = position.kit[race].stand | position.rules.kit(race, position.power[race], False).stand
         _require(bool(ground >> region & 1), id, "is no ground for its race")
+
+
+def _check_buried(position: Position) -> None:
+    """What lies under the tokens of a race is in decline, and the race one that leaves it there."""
+    for (name, region, _), value in position.notes.items():
+        if name != "under":
+            continue
+        known = 0 <= region < len(position.holder) and isinstance(value, tuple) and len(value) == 1
+        _require(known, "under", "names a region and the tokens there")
+        layer = position.under(region)
+        assert layer is not None
+        race, tokens = layer
+        there = 0 <= race < len(position.status) and position.status[race] == DECLINED and tokens > 0
+        _require(there, "under", "are tokens of a race in decline")
+        above = position.kit[position.holder[region]].answering["buries"]
+        _require(bool(above), "under", "lie under a race that leaves them there")
 
 
 def _check_markers(position: Position) -> None:

@@ -444,6 +444,9 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
                 (unpacker.number(races) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))
             ]
             position.notes[name, subject, rule] = tuple(pairs)
+            if name == "under" and subject < len(position.holder) and len(pairs) == 1:
+                del position.notes[name, subject, rule]
+                position.set_under(subject, pairs[0])  # it defends
         else:
             position.notes[name, subject, rule] = unpacker.number()
     if unpacker.flag():

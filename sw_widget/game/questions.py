@@ -11,7 +11,7 @@ from sw_widget.engine.answer import Answer, answer
 from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.conquest.cost import cost_ledger, targets
 from sw_widget.engine.conquest.growth import growth_ledger
-from sw_widget.engine.conquest.losses import loss_ledger
+from sw_widget.engine.conquest.loss_lines import loss_ledger
 from sw_widget.engine.conquest.means import bases
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason

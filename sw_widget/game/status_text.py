@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.returning import waiting
+from sw_widget.game.scenario.beside_the_map import player_of
 from sw_widget.game.speaker import Speaker
 
 
@@ -33,4 +34,9 @@ def _player(position: Position, player: int, speaker: Speaker) -> str:
         waits = waiting(position, player) == declined
         in_decline = {"race": ("race", rules.races[declined].id), "n": regions}
         said.append(speaker.say("table-declined-returns" if waits else "table-declined", in_decline))
+    kept = player_of(position, player)
+    if "pacts" in kept:
+        said.append(speaker.say("table-pacts", {"n": kept["pacts"]}))
+    if "free_pick" in kept:
+        said.append(speaker.say("table-free_pick"))
     return " ".join(said)

@@ -8,6 +8,7 @@ from sw_widget.engine.conquest.means import left
 from sw_widget.engine.conquest.token_markers import extras_in_hand
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.returning import returning, waiting
+from sw_widget.game.scenario.beside_the_map import pacts_of, sources_of
 from sw_widget.game.scene import pieces_of
 from sw_widget.page.string_table import Data, StringTable
 
@@ -63,6 +64,23 @@ def collected(position: Position, race: int, strings: StringTable) -> list[Data]
             "count": count,
             "label": strings.say("widget-collected", said),
             "about": strings.say("widget-collected-about", said),
+        }
+    ]
+
+
+def pacts_held(position: Position, player: int, strings: StringTable) -> list[Data]:
+    """The trade pacts that a player holds, and what they are worth."""
+    count = pacts_of(position, player)
+    if not count:
+        return []
+    said = {"player": ("player", player), "n": count}
+    _, giver, _ = next(sources_of(position.rules, "pacts"))
+    return [
+        {
+            "emblem": f"power/{giver}",
+            "count": count,
+            "label": strings.say("widget-pacts", said),
+            "about": strings.say("widget-pacts-about", said),
         }
     ]
 

@@ -105,7 +105,8 @@ def _offer(context: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
             kind, id = offer.stands_for(value)
             way |= {"emblem": f"{kind}/{id}", "about": context.strings.ability(kind, id)}
         ways.append(way)
-    button = _choice(context, codes[0]) | {"label": ways[0]["label"]}
+    label, params = offer.label(offer.values[0])
+    button = _choice(context, codes[0], label, **params)
     if len(ways) == 1 or offer.question is None:
         return button
     several = {

@@ -41,6 +41,20 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
         piece = {"emblem": f"race/{race}", "label": strings.name("race", race), "count": tokens}
         if tokens:
             pieces.append({**piece, "player": owner, "in_decline": declined, "tower": tower})
+    if "under" in content:
+        under = content["under"]
+        said = {"player": ("player", under["player"]), "race": ("race", under["race"]), "n": under["tokens"]}
+        holds.append(strings.say("widget-under", said))
+        piece = {"emblem": f"race/{under['race']}", "label": strings.name("race", under["race"])}
+        pieces.append(
+            {
+                **piece,
+                "count": under["tokens"],
+                "player": under["player"],
+                "in_decline": True,
+                "tower": False,
+            }
+        )
     tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
     for marker, count in {**tribe, **content.get("markers", {})}.items():
         height = _height(position, marker, index)

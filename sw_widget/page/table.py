@@ -11,7 +11,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.offer import tokens_on_combo
-from sw_widget.page.belongings import belongings, borrowed, collected, coming_back
+from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, pacts_held
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.liked_regions import liked_regions
 from sw_widget.page.snapshot_context import SnapshotContext
@@ -103,7 +103,7 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
 
 
 def _combo(position: Position, race: int, strings: StringTable) -> Data:
-    rules, badge = position.rules, position.power[race]
+    rules, badge, owner = position.rules, position.power[race], position.owner[race]
     banner = rules.races[race].id
     power = None if badge == NOBODY else rules.powers[badge].id
     abilities = [strings.ability("race", banner)]
@@ -123,6 +123,7 @@ def _combo(position: Position, race: int, strings: StringTable) -> Data:
             *borrowed(position, race, strings),
             *belongings(position, race, strings),
             *collected(position, race, strings),
+            *(pacts_held(position, owner, strings) if race == position.races_of(owner)[0] else ()),
             *coming_back(position, race, strings),
         ],
     }

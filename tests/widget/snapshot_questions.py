@@ -19,6 +19,7 @@ def offered(shown: Json) -> Iterator[Json]:
     yield from (card["action"] for card in shown["column"] if card["action"])
     choices = [*shown["choices"], *(choice for player in shown["players"] for choice in player["choices"])]
     yield from (choice["action"] for choice in choices if choice["action"])
+    yield from (way["action"] for choice in choices for way in choice.get("ways") or ())
 
 
 def put(game: Game, allocation: Json, counts: dict[int, int], action: Json | None = None) -> Json:

@@ -25,7 +25,7 @@ def test_the_moments_have_everything_in_them() -> None:
     kinds = {act["kind"] for m in moments for region in m.shown["regions"] for act in region["acts"]}
     assert kinds == {"conquer", "attempt", "convert", "abandon"}
     choices = {choice["kind"] for m in moments for choice in m.shown["choices"]}
-    assert choices == {"stop", "decline", "roll", "end_turn"}
+    assert choices == {"stop", "decline", "roll", "end_turn", "use"}
     keys = {a["key"].split("/")[2] for m in moments for a in m.shown["allocations"]}
     assert keys == {"redeploy", "place", "withdraw"}
     phases = {m.shown["phase"] for m in moments}
@@ -190,6 +190,9 @@ def test_regions_say_why_they_cannot_be_conquered(moments: list[Seen]) -> None:
 def test_choices_that_are_not_possible_say_why(moments: list[Seen]) -> None:
     for game, *_, shown in moments:
         for choice in shown["choices"]:
+            if choice["kind"] == "use":
+                assert choice["label"] and (choice["action"] or choice["ways"] or choice["why"])
+                continue
             assert choice["label"] and choice["kind"] in ("stop", "roll", "decline", "end_turn")
             assert same_refusal(choice["why"], game.why_not(choice["kind"]))
             assert choice["action"] == (None if choice["why"] else {"do": choice["kind"]})

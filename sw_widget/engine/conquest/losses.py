@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from sw_widget.engine.conquest.buried import (
-    bury,
     buried_regions,
+    bury,
     dig_up,
     rise,
     rule_of_burying,
     stays_under,
 )
+from sw_widget.engine.conquest.loss_lines import collector, ledger_of_loss, loss_line, losses
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hooks.effect import Effect
-from sw_widget.engine.hooks.telling import lines_of, tell
+from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.ledger import Event, Ledger, Line
+from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
@@ -126,7 +124,7 @@ def clear(
         return
     lost, under = losses(position, region, spared), rule_of_burying(position, race)
     if record is not None:
-        _tell_losses(position, region, lost, _loss_line(position, region, spared), record)
+        _tell_losses(position, region, lost, loss_line(position, region, spared), record)
     _leave(position, region, lost, record, conquered)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
@@ -255,81 +253,10 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-class Collector(NamedTuple):
-    """Who collects what is lost in conquests, and the one effect by which they do."""
-
-    at: View
-    effect: Effect
-
-
-def collector(position: Position) -> Collector | None:
-    """The race that collects what is lost, if there is one, with the rule that says so."""
-    for race in position.active:
-        for source, collects in position.kit[race].answering["collects_lost"]:
-            at = View(position, race, source)
-            if collects(at):
-                return Collector(at, collects.__self__)  # type: ignore[attr-defined]
-    return None
-
-
-def losses(position: Position, region: int, spared: bool = True) -> int:
-    """How many tokens the race that holds a region loses with it; unless `spared`, no fewer than usual."""
-    race = position.holder[region]
-    if position.kit[race].answering["losses"]:
-        return _loss_line(position, region, spared).amount
-    return min(1, position.tokens[region])
-
-
-def loss_ledger(position: Position, region: int) -> Ledger:
-    """What the defender would lose with the region, and why."""
-    if position.holder[region] == NOBODY:
-        return Ledger("loss", ())
-    if "buries" in position.rules.heard and stays_under(position, region):
-        race = ("race", position.rules.races[position.holder[region]].id)
-        params = {"race": race, "n": position.tokens[region]}
-        line = Line("buried", 0, "loss-buried", params, applied=True, reference=rule_of_burying(position, position.acting))
-        return _loss_ledger(position, region, line)
-    return _loss_ledger(position, region, _loss_line(position, region))
-
-
-def _loss_ledger(position: Position, region: int, line: Line) -> Ledger:
-    name = ("race", position.rules.races[position.holder[region]].id)
-    return Ledger("loss", (line,), {"region": ("region", region), "race": name})
-
-
-def _loss_line(position: Position, region: int, spared: bool = True) -> Line:
-    """What is lost with a region; unless `spared`, nobody loses less than usual."""
-    race = position.holder[region]
-    said_so = lines_of(position, race, "losses", region)
-    lost = min(1, position.tokens[region])
-    if not spared:
-        said_so = [line for line in said_so if line.amount >= lost]
-    if said_so:
-        return min(said_so, key=lambda line: line.amount)
-    params = {"race": ("race", position.rules.races[race].id), "n": lost}
-    taker = collector(position)
-    if taker is None:
-        return Line("loss", lost, "loss-one", params)
-    return Line("loss", lost, "loss-collected", {**params, "name": taker.at.name}, reference=taker.at.rule)
-
-
-def conversion_line(position: Position, region: int, rule: str) -> Line:
-    """What is lost where a lone token is replaced, and where it goes; `rule` is whose doing that is."""
-    params: dict[str, object] = {"race": ("race", position.rules.races[position.holder[region]].id)}
-    taker, sentence = collector(position), "loss-converted"
-    for marker in position.rules.counted:
-        if region in position.markers[marker]:
-            params["marker"] = ("marker", position.rules.markers[marker].id)
-            return Line("converted", 1, "loss-converted-token_marker", params, reference=rule)
-    if taker is not None:
-        params["name"], sentence = taker.at.name, "loss-converted-collected"
-    return Line("converted", 1, sentence, params, reference=rule)
-
-
 def _tell_losses(position: Position, region: int, lost: int, line: Line, record: list[Event]) -> None:
     race, tokens = position.holder[region], position.tokens[region]
     player = position.owner[race]
-    ledger = _loss_ledger(position, region, line)
+    ledger = ledger_of_loss(position, region, line)
     params = said(position, player, race, region, n=lost)
     if "marker" in line.params:
         params = {**params, "marker": line.params["marker"]}

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sw_widget.engine.actions import CONQUEST, CONVERT, START
 from sw_widget.engine.conquest.conquering import ambushed, move_in
 from sw_widget.engine.conquest.cost import near, open_to
-from sw_widget.engine.conquest.losses import conversion_line, replace_lone
+from sw_widget.engine.conquest.loss_lines import conversion_line
+from sw_widget.engine.conquest.losses import replace_lone
 from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer

@@ -64,7 +64,8 @@ def price_ledger(position: Position, slot: int) -> Ledger:
 
 def _frees_pick(rules: Rules) -> str:
     """Whose rule it is that a pick costs nothing."""
-    things = [(thing.id, thing.effects) for thing in (*rules.races, *rules.powers)]
+    things = [(race.id, race.effects) for race in rules.races]
+    things += [(power.id, power.effects) for power in rules.powers]
     return next((id for id, effects in things if any(effect.frees_pick for effect in effects)), "")
 
 

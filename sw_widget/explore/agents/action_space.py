@@ -101,12 +101,16 @@ def uses_of(rules: Rules) -> list[tuple[str, str]]:
 def most_given(rules: Rules, trait: str) -> int:
     """The largest number that can be given with the use of a trait."""
     things: list[Race | Power] = [*rules.races, *rules.powers]
-    return max(getattr(effect, "most", 1) for thing in things if thing.id == trait for effect in thing.effects)
+    return max(
+        getattr(effect, "most", 1) for thing in things if thing.id == trait for effect in thing.effects
+    )
 
 
 def single_token_markers(rules: Rules) -> list[int]:
     """Markers with which a single token conquers, for whoever has them in these packs."""
-    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single and means.once})
+    return sorted(
+        {rules.marker_index[means.marker] for means in _means(rules) if means.single and means.once}
+    )
 
 
 def _means(rules: Rules) -> list[Means]:

@@ -45,7 +45,11 @@ class PackObservations:
             *(f"offer.{slot}.tokens" for slot in range(MOST_ON_OFFER if self._grows else 0)),
             *(f"region.{region.id}.abandoned" for region in rules.board.regions[: self._leaves]),
             *(f"seat.{seat}.{name}" for name in self._notes for seat in range(players)),
-            *(f"region.{region.id}.{what}" for region in rules.board.regions[: self._buried] for what in _UNDER),
+            *(
+                f"region.{region.id}.{what}"
+                for region in rules.board.regions[: self._buried]
+                for what in _UNDER
+            ),
         ]
 
     def of(self, position: Position, named: Sequence[int], agent: int) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.outlook import NEUTRAL
 from sw_widget.engine.ledger import Params
@@ -95,7 +96,7 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
             continue
         id, regions = rules.races[race].id, position.held[race].bit_count()
         said: dict[str, object] = {"race": ("race", id)}
-        if not regions:
+        if not regions and not buried_regions(position, race):
             yield Doubt("edit-declined-nowhere", id, 1, said)
         most = most_regions(rules, race, position.power[race])
         if regions > most:

@@ -1,4 +1,4 @@
-"""What lies beside the map for longer than a turn, in scenarios: pacts, a free pick, tokens out of the game."""
+"""What lies beside the map for longer than a turn: pacts, a free pick, tokens out of the game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, choice
+from sw_widget.engine.definitions import Power, Race
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 
@@ -14,8 +15,9 @@ MOST_PACTS = 20
 
 
 def sources_of(rules: Rules, key: str) -> Iterator[tuple[str, str, int]]:
-    """Who makes the note that scenarios call so: its name, the id of whoever brings it, the most there are."""
-    for thing in (*rules.races, *rules.powers):
+    """Who makes the note that scenarios call so: its name, who brings it, the most there are."""
+    things: list[Race | Power] = [*rules.races, *rules.powers]
+    for thing in things:
         for effect in thing.effects:
             for name, note in effect.notes.items():
                 if note.key == key:

@@ -106,8 +106,8 @@ class FiresCannons(Effect):
             if at.position.adjacent(at.race, 1 << cannon) >> region & 1
         ]
         n = self.tokens * len(beside)
-        params = {"n": n, "marker": ("marker", self.marker), "pieces": len(beside)}
-        return at.line(-n, "cost-cannon" if n else "not-cannon", **params)
+        sentence = "cost-cannon" if n else "not-cannon"
+        return at.line(-n, sentence, n=n, marker=("marker", self.marker), pieces=len(beside))
 
     def placings(self, at: View) -> tuple[Placing, ...]:
         marker = at.marker(self.marker)

@@ -74,6 +74,13 @@ table-player-no_badge =
     }
 # After the line of an active race. $power: borrowed from a combo on offer.
 table-copies = Copies { $power }.
+# $n: trade pacts that the player holds.
+table-pacts =
+    { $n ->
+        [one] Holds 1 trade pact.
+       *[other] Holds { $n } trade pacts.
+    }
+table-free_pick = The next combo is free.
 # $player has no active race.
 table-player-no_race = { $player }: no active race.
 # $race: a race in decline; $n: its regions.

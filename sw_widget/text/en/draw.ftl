@@ -28,6 +28,12 @@ draw-held-declined =
         [one] { $player }: 1 { $race_one } token in decline
        *[other] { $player }: { $n } { $race_one } tokens in decline
     }
+# Tokens in decline under those of whoever holds the region.
+draw-under =
+    { $n ->
+        [one] { $player }: 1 { $race_one } token in decline beneath
+       *[other] { $player }: { $n } { $race_one } tokens in decline beneath
+    }
 # $marker; $n: how many. The Lost Tribe is a marker here.
 draw-marker =
     { $n ->

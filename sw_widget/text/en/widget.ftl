@@ -51,6 +51,19 @@ widget-stacks =
 widget-copies = copies { $power }
 # Follows what the power does. $player: whose turn ends it.
 widget-copies-about = It is copied until { $player }'s next turn, or until somebody picks its combo.
+# Trade pacts that a player holds. $n: how many; $player: who holds them.
+widget-pacts =
+    { $n ->
+        [one] 1 trade pact
+       *[other] { $n } trade pacts
+    }
+widget-pacts-about = When { $player }'s turn ends, each of them is worth a coin: { $player } pays for them after a conquest of a region of the race that gave them, and is paid otherwise.
+# Tokens in decline that lie under those of the holder. $n: how many; $player, $race: whose they are.
+widget-under =
+    { $n ->
+        [one] Beneath lies 1 { $race_one } token of { $player }, in decline, which defends and scores, too.
+       *[other] Beneath lie { $n } { $race_one } tokens of { $player }, in decline, which defend and score, too.
+    }
 # A race in decline that will be active again. $race
 widget-returns = { $race } return
 # $player, $race; $power: the badge that waits with it; $n: all tokens that the race has then.
