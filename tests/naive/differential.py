@@ -166,7 +166,7 @@ def base_combos(rng):
 
 
 def all_combos(rng, packs=tuple(PACKS), sizes=(2, 3, 4, 5, 5)):
-    """All combos of these packs (1665 of the seven), likewise; those of the base game alone are few of them."""
+    """All combos of these packs (1665 of the seven), likewise; few are of the base game alone."""
     return in_groups(rng, [(race, power) for race in races_of(packs) for power in powers_of(packs)], sizes)
 
 

@@ -14,7 +14,7 @@ from naive.readings import (
     WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE,
 )
 from naive.ruins import leave, remove_ruins, wipe_out
-from naive.state import Refused, is_active, race_of
+from naive.state import Refused, ghouls_in_decline, is_active, race_of
 
 
 def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=True):
@@ -109,3 +109,5 @@ def empty_forest(state, name):
     )
     race = state["players"][state["player"]]["active"]
     race["hand"] += min(1, tray(state, "wendigos"))
+    if ghouls_in_decline(state, state["player"]) is None:
+        state["mover"] = "active"  # one's own Ghouls, who were about to conquer, have just gone

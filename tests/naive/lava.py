@@ -107,28 +107,26 @@ def check_again(state):
 def erupt(state):
     """At the end of the turn: what stands under the Lava flees without a loss, also one's own."""
     for name in state["this_turn"]["lava"]:
-        region = state["regions"][name]
-        tribe = 0 if LAVA_BURIES_LOST_TRIBES else region["lost_tribe"]
+        tribe = 0 if LAVA_BURIES_LOST_TRIBES else state["regions"][name]["lost_tribe"]
         if LAVA_BURIES_RUINS:
             remove_ruins(state, name)
-        if region["player"] is not None:
-            race = race_of(state, region["player"], region["race"])
-            race["hand"] += region["tokens"]
-            if region["markers"].get("pot_of_gold") and not LAVA_GIVES_POTS_BACK:
-                race["pieces"]["pot_of_gold"] -= 1
-            markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
-            fled_from(
-                state,
-                region["player"],
-                region["race"],
-                region["tokens"],
-                markers,
-                OWN_TOKENS_UNDER_LAVA_WITHDRAW,
-            )
-        leave(state, name)
+        while state["regions"][name]["player"] is not None:  # the holder, then what lay underneath
+            flee(state, name)
         state["regions"][name]["lost_tribe"] = tribe
         if not LAVA_LEAVES_LOOT:
             clear_away(state, name)
+
+
+def flee(state, name):
+    region = state["regions"][name]
+    race = race_of(state, region["player"], region["race"])
+    race["hand"] += region["tokens"]
+    if region["markers"].get("pot_of_gold") and not LAVA_GIVES_POTS_BACK:
+        race["pieces"]["pot_of_gold"] -= 1
+    markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
+    own = OWN_TOKENS_UNDER_LAVA_WITHDRAW
+    fled_from(state, region["player"], region["race"], region["tokens"], markers, own)
+    leave(state, name)
 
 
 def cool_down(state, player):

@@ -91,7 +91,7 @@ REVIVED_HALFLINGS_DIG = True
 # Do Halflings and Flying races begin on the islands, too, where nobody else does?
 ANY_REGION_MEANS_ISLANDS_TOO = True
 
-# Can a Drakon be turned where the hand holds Hordes alone, and one of them could have stayed on the map for it?
+# Can a Drakon be turned where the hand holds Hordes alone, of which one could stand on the map for it?
 HORDES_STAND_FOR_DRAKONS = True
 
 # May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
@@ -130,8 +130,8 @@ CRASH_BURNS_RUINS = True
 # Is a Lost Tribe gone where a Zeppelin crashes, or Wendigos empty the Forest? (For Igors it is race tokens.)
 LOST_TRIBES_ARE_DRIVEN_OFF = True
 
-# Do ruins under Lava go, as in a conquest?
-LAVA_BURIES_RUINS = True
+# Do ruins under Lava go, as in a conquest (or else flee, as all do under Lava)?
+LAVA_BURIES_RUINS = False
 
 # Wendigos: is emptying a Forest an attack, for the Diplomat and for Peace-Loving?
 WENDIGOS_ATTACK = False
