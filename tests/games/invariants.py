@@ -37,6 +37,9 @@ CONQUESTS = (
     "long_shot_conquered",
     "conquered_with",
     "conquered_with_hired",
+    "conquered_by_transformation",
+    "conquered_by_lightning",
+    "conquered_by_airship",
 )
 """Events that tell of a region conquered with tokens."""
 PAID_BY_BANK = (
@@ -47,9 +50,12 @@ PAID_BY_BANK = (
     "loot_taken",
     "loot_cashed",
     "gambled",
+    "conqueror_paid",
+    "paid_at_start",
+    "paid_for_passing_over",
 )
 """Events in which a player gets coins at once; the last one is made up for tests."""
-CALLED_OFF = ("loot_bites", "crashed")
+CALLED_OFF = ("loot_bites", "airship_crashed", "crashed")
 """Events that end a conquest before it begins, and cost the attacker a token; the last one is made up."""
 
 # A position
@@ -104,7 +110,9 @@ def tokens_are_conserved(position: Position) -> None:
 
 
 def stored(position: Position, race: int) -> int:
-    """Tokens of a race that nobody plays with: in the tray, on its combo, or collected by another race."""
+    """Tokens of a race that nobody plays with: in the tray, on its combo, collected by another race, under
+    the tokens of another, or out of the game.
+    """
     aside = 0
     for (name, _, _), value in position.notes.items():
         if position.rules.notes[name].tokens:
@@ -333,7 +341,7 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "paid_ally":
             expected[number(event, "player")] += ledger_of(event).total
             expected[number(event, "ally")] -= ledger_of(event).total
-        elif event.kind in ("coins_taken", "toll_paid"):
+        elif event.kind in ("coins_taken", "toll_paid", "pact_broken", "pact_kept"):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
         elif event.kind in PAID_BY_BANK:
@@ -375,8 +383,12 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[race] -= ledger_of(event).total
             if event.kind == "picked":  # not all of these come from the tray
                 expected[race] += extras_of(after, race)
-        elif event.kind in ("victim_gained", "tokens_traded"):
+        elif event.kind in ("victim_gained", "tokens_traded", "token_for_emptying", "holds_again"):
             expected[race_in(event)] -= number(event, "n")
+        elif event.kind == "token_turned":
+            expected[race_in(event)] += number(event, "n")
+        elif event.kind == "tokens_buried":
+            expected[race_in(event, "victim")] += number(event, "n")
         elif event.kind == "tokens_lost":
             assert ledger_of(event).total == number(event, "n")
             expected[race_in(event)] += ledger_of(event).total
@@ -421,6 +433,9 @@ def conquests_cost_what_was_explained(
     assert len(won) + len(failed) + len(off) == 1, (
         f"{code}: {len(won)} conquests, {len(failed)} failures, {len(off)} called off"
     )
+    if of_kind(off, "airship_crashed"):
+        assert after.holder[code[1]] == NOBODY and not after.tribes >> code[1] & 1, "somebody is in the fire"
+        return
     if off:
         assert after.holder[code[1]] == view.holder[code[1]], "a conquest that was called off moved somebody"
         return
@@ -437,7 +452,8 @@ def conquests_cost_what_was_explained(
     if code[0] == do.ATTEMPT:
         assert put == hand, f"a final attempt put down {put} of {hand}"
     # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
-    assert after.holder[region] == race and after.tokens[region] == put
+    turned = sum(number(event, "n") for event in of_kind(events, "token_turned"))
+    assert after.holder[region] == race and after.tokens[region] == put - turned
     assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
     if code[0] == do.CONQUER and rolls(view, race, code[2:]):
         view = view.clone()

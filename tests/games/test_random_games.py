@@ -141,7 +141,7 @@ class Watched:
         game.play(action)
         after = game.position
         last = game.log[-1]
-        dice = [last["die"]] if action.kind in ("attempt", "roll") else []
+        dice = [last["die"]] if "die" in last else []
         dice += last.get("rolls", [])
         events = invariants.recorded_play_is_the_same_play(before, action.code, dice, after)
         self.told.append(events)

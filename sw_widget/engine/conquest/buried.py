@@ -56,12 +56,17 @@ def dig_up(position: Position, region: int) -> int:
     return layer[1] if layer is not None else 0
 
 
-def rise(position: Position, region: int) -> None:
+def rise(position: Position, region: int, record: Record) -> None:
     """Nobody stands on them any more: what lay underneath holds the region again."""
     layer = position.under(region)
-    if layer is not None:
-        position.set_under(region, None)
-        position.settle(layer[0], region, layer[1])
+    if layer is None:
+        return
+    race, tokens = layer
+    position.set_under(region, None)
+    position.settle(race, region, tokens)
+    if record is not None:
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("holds_again", params, None, position.rules.races[race].id))
 
 
 def as_counted(position: Position, race: int) -> Position:
@@ -73,5 +78,5 @@ def as_counted(position: Position, race: int) -> Position:
     for (name, region, _), value in position.notes.items():
         if name == "under" and isinstance(value, tuple) and value[0][0] == race:
             after.vacate(region)
-            rise(after, region)
+            rise(after, region, None)
     return after

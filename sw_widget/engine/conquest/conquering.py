@@ -44,7 +44,7 @@ def fill_up(position: Position, race: int, record: Record) -> None:
                 params = said(position, position.owner[race], race, region)
                 record.append(Event("given_up", params, None, source[1] if source is not None else ""))
             clear_markers(position, region, record)
-            rise(position, region)
+            rise(position, region, record)
         elif missing > 0:
             position.hand[race] -= missing
             position.tokens[region] += missing
@@ -59,7 +59,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
     clear_markers(position, region, record)
-    rise(position, region)
+    rise(position, region, record)
     if position.kit[race].answering["tokens_moved"]:
         tell(position, race, "tokens_moved", record)
     if "abandoned" in position.rules.heard:

@@ -74,7 +74,7 @@ def leave_untenable(position: Position, race: int, region: int, kit: Kit, record
         params = said(position, position.owner[race], race, region)
         record.append(Event("region_untenable", params, None, rule))
     clear_markers(position, region, record)
-    rise(position, region)
+    rise(position, region, record)
 
 
 def attack(position: Position, region: int) -> None:
@@ -226,7 +226,7 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
         record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
     if position.under(region) is not None:
-        rise(position, region)
+        rise(position, region, record)
         evict(position, region, rule, record)
 
 

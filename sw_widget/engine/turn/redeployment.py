@@ -99,7 +99,7 @@ def settle_given_up(position: Position, record: Record) -> None:
     """The turn ends: what was given up is gone, and so is what stands there."""
     for region in bits(position.given_up):
         clear_markers(position, region, record)
-        rise(position, region)
+        rise(position, region, record)
     position.given_up = 0
 
 

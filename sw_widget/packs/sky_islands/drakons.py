@@ -40,6 +40,7 @@ class TurnsIntoDragons(Renewed):
     def used_up(self, t: Turn, number: int) -> None:
         super().used_up(t, number)
         t.count("turned", t.race, self.gives_up)
+        t.tell("token_turned", n=self.gives_up)
 
     def came_along(self, t: Turn, number: int, region: int) -> None:
         t.put(number, region)

@@ -154,7 +154,7 @@ class FiresCannons(Effect):
         )
 
     def _refusal(self, at: View, region: object) -> Reason:
-        if not isinstance(region, int):
+        if not isinstance(region, int) or not 0 <= region < len(at.rules.board):
             return unknown_region(at.position, region)
         params = {"region": ("region", region), "marker": ("marker", self.marker), "race": at.name}
         if region in at.position.marked(at.marker(self.marker), at.race):

@@ -59,7 +59,7 @@ class EmptiesRegion(Effect):
         )
 
     def _refusal(self, at: View, region: object) -> Reason:
-        if not isinstance(region, int):
+        if not isinstance(region, int) or not 0 <= region < len(at.rules.board):
             return unknown_region(at.position, region)
         reason = self._why_not(at, region)
         assert reason is not None

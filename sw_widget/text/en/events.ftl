@@ -139,6 +139,11 @@ event-tokens_buried =
         [one] The { $victim_one } token stays in { $region }, under { $player }'s { $race }.
        *[other] The { $n } { $victim_one } tokens stay in { $region }, under { $player }'s { $race }.
     }
+event-holds_again =
+    { $n ->
+        [one] { $player }'s { $race_one } token that lay beneath holds { $region } again.
+       *[other] { $player }'s { $n } { $race_one } tokens that lay beneath hold { $region } again.
+    }
 event-buried_lost =
     { $n ->
         [one] { $player }'s { $race_one } token that lay beneath is lost with { $region }.
@@ -223,6 +228,12 @@ event-conquered_by_transformation =
     { $n ->
         [one] One of { $player }'s { $race } turns into a dragon, and 1 more token takes { $region }.
        *[other] One of { $player }'s { $race } turns into a dragon, and { $region } is taken: 2 tokens in all.
+    }
+# $n: tokens that leave the game for a dragon.
+event-token_turned =
+    { $n ->
+        [one] 1 { $race_one } token of { $player } leaves the game for it.
+       *[other] { $n } { $race_one } tokens of { $player } leave the game for it.
     }
 event-conquered_by_lightning =
     { $n ->
