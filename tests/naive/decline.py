@@ -4,7 +4,6 @@ from naive.banners import discard_badge, return_banner, vanish
 from naive.facts import KEPT_IN_DECLINE
 from naive.loot import cash
 from naive.pacts import take_back
-from naive.readings import PACTS_END_WITH_THE_BADGE
 from naive.ruins import remove_all_ruins
 from naive.soul_touch import put_badge_aside, race_to_revive
 from naive.state import Refused, empty_region, regions_of
@@ -47,7 +46,7 @@ def put_in_decline(state, tower=None):
         state["winter"] = []
     if race["race"] == "scavengers":
         remove_all_ruins(state)
-    if race["power"] == "haggling" and PACTS_END_WITH_THE_BADGE:
+    if race["power"] == "haggling":
         take_back(state)
     if race["power"] == "racketeering":
         player["free_pick"] = True

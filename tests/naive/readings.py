@@ -97,12 +97,6 @@ HORDES_STAND_FOR_DRAKONS = True
 # May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
 MEANS_ADD_UP = True
 
-# Escargots: is the coin of a whole island paid at the end of the turn, as coins of powers are?
-ISLANDS_OF_ESCARGOTS_PAY_AT_THE_END = True
-
-# Escargots that decline were paid when the turn began: are they paid as a race in decline at its end, too?
-DECLINING_ESCARGOTS_ARE_PAID_TWICE = True
-
 # Is a player paid whose own Ghouls drive out his Scarecrows?
 OWN_SCARECROWS_PAY = True
 
@@ -161,11 +155,8 @@ PACTS_CAN_BE_CHANGED = False
 # Can a player be given no pact at all?
 EMPTY_PACTS_ARE_GIVEN = False
 
-# A race with pacts in others' hands declines: are the pacts void?
-PACTS_END_WITH_THE_BADGE = True
-
 # Can pacts be given after scoring, where Stout waits for a decision?
 PACTS_ARE_GIVEN_AFTER_SCORING = False
 
 # The combo of a copied Racketeering is picked: is that pick still paid for?
-COPIED_RACKETEERING_PAYS_LAST = True
+COPIED_RACKETEERING_PAYS_LAST = False

@@ -1,8 +1,8 @@
 """Random games in which the plain model and the engine must agree on every cost, reason, choice and state.
 
 Each round plays all 280 combos of the base game; one more plays combos of all seven packs, mixed: two
-thirds of them in `make test`, all 1665 in `make long`. There is one round of the base game in `make test`, three
-in `make long`. The environment variable SW_NAIVE_ROUNDS makes it run longer,
+thirds of them in `make test`, all 1665 in `make long`. There is one round of the base game in `make test`,
+three in `make long`. The environment variable SW_NAIVE_ROUNDS makes it run longer,
 SW_NAIVE_SEED starts it elsewhere;
 `python -m tests.naive` goes on for as long as one likes. A mismatch is reported with its scenario and all
 actions, ready to be run as a rule case.
