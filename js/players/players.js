@@ -74,7 +74,7 @@ export function createPlayers(page) {
     const { players, player: who, phase } = snapshot;
     while (list.children.length > players.length) list.lastElementChild?.remove();
     while (list.children.length < players.length) list.append(createPlate(page, list.children.length));
-    set(list, { "data-many": players.length > 3 });
+    set(list, { "data-many": players.length > 3, "data-six": players.length > 5 });
     const plates = players.map((player, index) => {
       const decides = index === who && phase !== "over";
       return { index, player, decides, seat: seats[index] ?? null, bots };

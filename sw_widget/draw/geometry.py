@@ -8,27 +8,22 @@ become one, gets the plain layout instead.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import pairwise, product
-from math import cos, dist, pi, sin
-from typing import NamedTuple
+from itertools import pairwise
+from math import cos, pi, sin
 
 from sw_widget.draw.effort import Effort
-from sw_widget.draw.island_layout import Part, bridges, dense, parts, sky_share, to_island
+from sw_widget.draw.form import FLATTEN, WIDTH, Border, Shape
+from sw_widget.draw.island_shapes import with_islands
 from sw_widget.draw.mesh import Mesh, Tangled
 from sw_widget.draw.plain_layout import plain_outlines
 from sw_widget.draw.planar_embedding import Edge, embed
 from sw_widget.draw.relax import settle, shares
 from sw_widget.draw.rough_borders import draw_borders
-from sw_widget.draw.shapes import Point, area, widest_box
+from sw_widget.draw.shapes import Point, area, dotted, widest_box
 from sw_widget.draw.triangulation import complete
 from sw_widget.engine.map.board import Board
 
-WIDTH = 1000.0
-FLATTEN = 0.7
-"""Height by width of a label: room is made for boxes of this form."""
 EFFORT = 700_000.0
 """What a map may take: about a second on an ordinary machine. Printed boards take less than half of it."""
 BORDERS = 250_000.0
@@ -37,46 +32,14 @@ LEAST_ROOM = 5.0
 """Half the height of the smallest region that can still be seen and hit."""
 
 
-@dataclass(frozen=True)
-class Border:
-    """A line between two regions; None stands for wilds, the empty ground that belongs to nobody."""
-
-    regions: tuple[int | None, int | None]
-    line: tuple[Point, ...]
-
-
-@dataclass(frozen=True)
-class Shape:
-    """Everything there is to draw of a bare board, by index of its regions."""
-
-    width: float
-    height: float
-    outlines: tuple[tuple[Point, ...], ...]
-    wilds: tuple[tuple[Point, ...], ...]
-    borders: tuple[Border, ...]
-    edge: tuple[tuple[tuple[Point, ...], ...], ...]
-    """For each region, its stretches of the frame."""
-    labels: tuple[Point, ...]
-    rooms: tuple[float, ...]
-    """Half the height of the largest box, in the form of a label, that fits round the label point."""
-    links: tuple[Edge, ...]
-    """Borders of the board that the map does not show; to be drawn as roads."""
-    sky: float = 0.0
-    """How far from the left the sky begins, in which the islands float; 0 without islands."""
-    bridges: tuple[Bridge, ...] = ()
-
-
-class Bridge(NamedTuple):
-    """A border between two islands: the regions that it joins, and where it begins and ends."""
-
-    regions: Edge
-    start: Point
-    end: Point
-
-
 def shape(board: Board) -> Shape:
     """The shape of a board, remembered for all boards with the same facts."""
     return _with_islands(board.printed) if board.sky else _alone(board)
+
+
+@lru_cache(maxsize=64)
+def _with_islands(board: Board) -> Shape:
+    return with_islands(board, _alone)
 
 
 def _alone(board: Board) -> Shape:
@@ -88,127 +51,6 @@ def _alone(board: Board) -> Shape:
         tuple(r.xy for r in board.regions),
         tuple(r.area for r in board.regions),
         board.aspect,
-    )
-
-
-@lru_cache(maxsize=64)
-def _with_islands(board: Board) -> Shape:
-    """The shape of ground and islands, put together from their own."""
-    ground = WIDTH * (1 - sky_share(board))
-    size = (WIDTH, ground / board.aspect)
-    count = len(board)
-    outlines: list[tuple[Point, ...]] = [()] * count
-    edge: list[tuple[tuple[Point, ...], ...]] = [()] * count
-    labels, rooms = [(0.0, 0.0)] * count, [0.0] * count
-    wilds: tuple[tuple[Point, ...], ...] = ()
-    borders: list[Border] = []
-    links: list[Edge] = []
-    for part in parts(board, size):
-        form = _alone(part.board)
-        if part.name:
-            form = _bent(_turned(form, part.board), part.name)
-        scale = part.width / form.width
-
-        def moved(line: Iterable[Point], part: Part = part, scale: float = scale) -> tuple[Point, ...]:
-            return tuple((round(part.left + x * scale, 1), round(part.top + y * scale, 1)) for x, y in line)
-
-        def known(region: int | None, part: Part = part) -> int | None:
-            return None if region is None else part.regions[region]
-
-        for i, region in enumerate(part.regions):
-            outlines[region] = moved(form.outlines[i])
-            (labels[region],) = moved((form.labels[i],))
-            rooms[region] = round(form.rooms[i] * scale, 1)
-            edge[region] = tuple(map(moved, form.edge[i]))
-        for border in form.borders:
-            if any(region is not None for region in border.regions):
-                a, b = border.regions
-                borders.append(Border((known(a), known(b)), moved(border.line)))
-        links += [(part.regions[a], part.regions[b]) for a, b in form.links]
-        if not part.left:
-            wilds = tuple(map(moved, form.wilds))
-    found = tuple(Bridge((a, b), start, end) for a, b, start, end in bridges(board, outlines))
-    return Shape(
-        *size,
-        tuple(outlines),
-        wilds,
-        tuple(borders),
-        tuple(edge),
-        tuple(labels),
-        tuple(rooms),
-        tuple(links),
-        round(ground, 1),
-        found,
-    )
-
-
-def _turned(form: Shape, board: Board) -> Shape:
-    """The shape of a small map, mirrored where its regions then lie nearer to the points that are given."""
-    points = [region.xy for region in board.regions if region.xy is not None]
-    if len(points) < len(board):
-        return form
-    width, height = form.width, form.height
-
-    def mirrored(point: Point, across: bool, down: bool) -> Point:
-        return (width - point[0] if across else point[0]), (height - point[1] if down else point[1])
-
-    def away(sides: tuple[bool, bool]) -> float:
-        pairs = zip(form.labels, points, strict=True)
-        return sum(dist(mirrored(label, *sides), (x * width, y * height)) for label, (x, y) in pairs)
-
-    sides = min(product((False, True), repeat=2), key=away)
-
-    def moved(line: Iterable[Point]) -> tuple[Point, ...]:
-        found = [mirrored(point, *sides) for point in line]
-        # Outlines stay clockwise.
-        return tuple(found if sides[0] == sides[1] else found[::-1])
-
-    return replace(
-        form,
-        outlines=tuple(map(moved, form.outlines)),
-        wilds=tuple(map(moved, form.wilds)),
-        borders=tuple(Border(border.regions, moved(border.line)) for border in form.borders),
-        edge=tuple(tuple(map(moved, stretches)) for stretches in form.edge),
-        labels=tuple(mirrored(label, *sides) for label in form.labels),
-    )
-
-
-def _bent(form: Shape, name: str) -> Shape:
-    """The shape of an island: bent out of the box that it fills, with its edge as a shore."""
-    bend, (width, height) = to_island(name), (form.width / 2, form.height / 2)
-
-    def moved(line: Iterable[Point]) -> tuple[Point, ...]:
-        found = (
-            bend((max(-1.0, min(1.0, x / width - 1)), max(-1.0, min(1.0, y / height - 1)))) for x, y in line
-        )
-        return tuple((width * (1 + u), height * (1 + v)) for u, v in found)
-
-    def on_edge(p: Point, q: Point) -> bool:
-        ends = ((0, 0.0), (0, form.width), (1, 0.0), (1, form.height))
-        return any(abs(p[i] - end) < 0.2 and abs(q[i] - end) < 0.2 for i, end in ends)
-
-    def outlined(line: tuple[Point, ...]) -> tuple[Point, ...]:
-        sides = pairwise((*line, line[0]))
-        return moved(point for p, q in sides for point in (dense((p, q))[:-1] if on_edge(p, q) else (p,)))
-
-    outlines = tuple(map(outlined, form.outlines))
-    labels, rooms = [], []
-    for outline, label in zip(outlines, moved(form.labels), strict=True):
-        x, y, room = widest_box(_dotted(list(outline)), FLATTEN, label)
-        labels.append((x, y))
-        rooms.append(room)
-    shores = [
-        Border((i, None), moved(dense(stretch))) for i, found in enumerate(form.edge) for stretch in found
-    ]
-    borders = [Border(border.regions, moved(border.line)) for border in form.borders]
-    return replace(
-        form,
-        outlines=outlines,
-        wilds=tuple(map(moved, form.wilds)),
-        borders=(*borders, *shores),
-        edge=((),) * len(outlines),
-        labels=tuple(labels),
-        rooms=tuple(rooms),
     )
 
 
@@ -335,7 +177,7 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
         found.append(tuple(outline))
         if region < count:
             centre = mesh.centres[region]
-            dots = _dotted(outline)
+            dots = dotted(outline)
             mesh.effort.spend(15.0 * len(dots))
             x, y, room = widest_box(
                 dots, FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.05
@@ -368,20 +210,6 @@ def _tidy(line: list[Point]) -> list[Point]:
     points = [(round(x, 1), round(y, 1)) for x, y in line]
     inner = [p for p, q in pairwise(points[1:]) if p not in (q, points[0], points[-1])]
     return [points[0], *inner, points[-1]]
-
-
-def _dotted(outline: list[Point]) -> list[Point]:
-    """Points all along an outline, about evenly far apart."""
-    found: list[Point] = []
-    bx, by = outline[-1]
-    for ax, ay in outline:
-        gap = max(abs(ax - bx), abs(ay - by))
-        if gap < 8:
-            continue
-        count = round(gap / 11) or 1
-        found += [(bx + (ax - bx) * k / count, by + (ay - by) * k / count) for k in range(1, count + 1)]
-        bx, by = ax, ay
-    return found if len(found) > 2 else outline
 
 
 def _lone(size: Point, on_edge: bool) -> Shape:

@@ -23,15 +23,15 @@ MARGIN = 14.0
 """Between an island and the edge of the sky."""
 GAP = 30.0
 """Between two islands, for the bridges."""
-NARROW = (0.5, 0.12)
+NARROW = (0.4, 0.14)
 """How much of the sky's width an island takes: so much, and so much more for each of its regions."""
 ROUND = 0.75
 """How round an island is: 0 is a box, 1 an ellipse."""
 WAVES = ((2, 0.05), (3, 0.06), (5, 0.05), (8, 0.03), (13, 0.02))
 """What bends its shore: so many bays round it, and how deep they are."""
-HALF_BRIDGE = 10.0
-"""Half the width of a bridge."""
-MOST_ENDS = 40
+HALF_BRIDGE = (10.0, 4.0, 1.0)
+"""Half the width of a bridge, which should meet no land; where that cannot be, less of it."""
+MOST_ENDS = 24
 """Points of an outline at which a bridge may end."""
 
 
@@ -171,22 +171,25 @@ def _shortest(
 ) -> tuple[Point, Point]:
     """The shortest way from one outline to another that meets no third; if there is none, the shortest."""
     pairs = sorted(product(_few(one), _few(other)), key=lambda pair: dist(*pair))
-    return next((pair for pair in pairs if not _meets(pair, between)), pairs[0])
+    for half in HALF_BRIDGE:
+        for pair in pairs:
+            if not _meets(pair, between, half):
+                return pair
+    return pairs[0]
 
 
 def _few(line: Sequence[Point]) -> Sequence[Point]:
     return line[:: max(1, len(line) // MOST_ENDS)]
 
 
-def _meets(pair: tuple[Point, Point], outlines: Sequence[Sequence[Point]]) -> bool:
+def _meets(pair: tuple[Point, Point], outlines: Sequence[Sequence[Point]], half: float) -> bool:
     """Whether a bridge, which is not thin, would meet one of the outlines."""
     (ax, ay), (bx, by) = pair
     length = dist(*pair) or 1.0
-    x, y = (by - ay) / length * HALF_BRIDGE, (ax - bx) / length * HALF_BRIDGE
+    x, y = (by - ay) / length * half, (ax - bx) / length * half
     sides = [((ax + k * x, ay + k * y), (bx + k * x, by + k * y)) for k in (-1, 0, 1)]
+    top, bottom = min(ay, by) - half, max(ay, by) + half
+    near = [line for line in outlines if min(y for _, y in line) < bottom and max(y for _, y in line) > top]
     return any(
-        crosses(*side, point, line[i - 1])
-        for side in sides
-        for line in outlines
-        for i, point in enumerate(line)
+        crosses(*side, point, line[i - 1]) for side in sides for line in near for i, point in enumerate(line)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name, word
-from sw_widget.draw.geometry import Shape
+from sw_widget.draw.form import Shape
 from sw_widget.draw.palette import INK, player, terrain
 from sw_widget.draw.relief import grounds
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from sw_widget.draw.geometry import Shape, shape
+from sw_widget.draw.form import Shape
+from sw_widget.draw.geometry import shape
 from sw_widget.draw.landscape import LANDSCAPES, Silhouette
 from sw_widget.draw.palette import WATER, terrain
 from sw_widget.draw.shapes import Point

@@ -126,3 +126,17 @@ def widest_box(
             break
         half *= 0.95
     return x / ratio, y, half
+
+
+def dotted(outline: list[Point]) -> list[Point]:
+    """Points all along an outline, about evenly far apart."""
+    found: list[Point] = []
+    bx, by = outline[-1]
+    for ax, ay in outline:
+        gap = max(abs(ax - bx), abs(ay - by))
+        if gap < 8:
+            continue
+        count = round(gap / 11) or 1
+        found += [(bx + (ax - bx) * k / count, by + (ay - by) * k / count) for k in range(1, count + 1)]
+        bx, by = ax, ay
+    return found if len(found) > 2 else outline

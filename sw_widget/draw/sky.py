@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 from random import Random
 
-from sw_widget.draw.geometry import Shape
+from sw_widget.draw.form import Shape
 from sw_widget.draw.palette import INK
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import tag

@@ -14,8 +14,9 @@ from typing import SupportsIndex
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, Scene, contents, describe, players, tell
+from sw_widget.draw.form import Shape
 from sw_widget.draw.frame import frame
-from sw_widget.draw.geometry import Shape, shape
+from sw_widget.draw.geometry import shape
 from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, terrain
 from sw_widget.draw.relief import grounds, relief, tile

@@ -8,7 +8,7 @@ from typing import Any
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name
-from sw_widget.draw.geometry import FLATTEN
+from sw_widget.draw.form import FLATTEN
 from sw_widget.draw.palette import INK, player
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of, wrap

@@ -134,8 +134,10 @@ class Editing:
         draft, do = self._open(), asked.content["do"]
         if asked.content.get("draft") != self.number:
             raise ActionError("", asked.speaker.say("widget-stale"))
+        before = draft.game.board.map
         notes = draft.change(do, asked.content)
-        self._show_draft(another=do == "board")
+        # A way up that was moved is another map, too.
+        self._show_draft(another=do == "board" or draft.game.board.map != before)
         said = _notes_text(notes, CachedSpeaker(draft.game, asked.speaker.language))
         count = _counted(draft, asked.content, asked.speaker) if do == "put" else ""
         return " ".join(filter(None, (said, count)))
@@ -215,6 +217,8 @@ def _counted(draft: Draft, content: Mapping[str, Any], speaker: CachedSpeaker) -
     position, (kind, _, id) = draft.position, content["piece"].partition("/")
     rules = position.rules
     region = rules.board.index[content["region"]]
+    if kind == "link":
+        return speaker.say("edit-link-moved", {"link": ("link", id), "region": ("region", region)})
     if kind == "race":
         held = position.holder[region] == rules.race_index[id]
         count = position.tokens[region] - extras_in(position, region) if held else 0

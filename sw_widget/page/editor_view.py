@@ -15,6 +15,7 @@ from sw_widget.game.draft.map import LOST_TRIBE
 from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.reading import players_by_board, printed_board
 from sw_widget.game.scenario.regions import may_have
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing
@@ -49,7 +50,7 @@ def editor_view(
             "turns": data["turns"],
             "current": data["current"],
             "dice": " ".join(map(str, data["dice"])),
-            "pieces": [*_tokens(position, speaker), *_markers(position, speaker)],
+            "pieces": [*_tokens(position, speaker), *_markers(position, speaker), *_links(position, speaker)],
             "players": [
                 _seat(position, player, seat, speaker) for player, seat in enumerate(data["players"])
             ],
@@ -91,12 +92,16 @@ def _bearer(position: Position, power: int) -> int | None:
 
 def _boards(draft: Draft, speaker: CachedSpeaker) -> list[Data]:
     """The printed boards; a board of one's own comes first, as long as it is the one that is edited."""
-    fitting = {id: n for pack in draft.position.rules.packs for n, id in pack.board_for.items()}
-    now = draft.data["board"]
-    boards = [
-        {"id": id, "name": speaker.say("edit-board", {"n": number}), "chosen": id == now}
-        for id, number in sorted(fitting.items(), key=lambda item: item[1])
-    ]
+    found, now = draft.position.rules.packs, draft.data["board"]
+    boards = []
+    for id, number in players_by_board(found).items():
+        islands = len(printed_board(id, found).islands)
+        said = (
+            ("edit-board-islands", {"n": number, "count": islands})
+            if islands
+            else ("edit-board", {"n": number})
+        )
+        boards.append({"id": id, "name": speaker.say(*said), "chosen": id == now})
     own = {"id": "", "name": speaker.say("edit-own-board"), "chosen": True}
     return boards if any(each["chosen"] for each in boards) else [own, *boards]
 
@@ -219,6 +224,14 @@ def _markers(position: Position, speaker: CachedSpeaker) -> Iterator[Data]:
             there = sum(owned) if owned else kind.in_box
             left = speaker.say("edit-markers-left", {"n": there - sum(pieces.values())})
             yield _marker(f"marker/{kind.id}", speaker.name("marker", kind.id), left, kind.per_region == 1)
+
+
+def _links(position: Position, speaker: CachedSpeaker) -> Iterator[Data]:
+    """The ways up to islands, which can be moved."""
+    board = position.rules.board
+    for link in board.links:
+        where = speaker.say("edit-link-at", {"region": ("region", link.foot)})
+        yield _marker(f"link/{link.id}", speaker.name("link", link.id), where, True)
 
 
 def _combos(position: Position) -> list[tuple[int, int]]:

@@ -17,7 +17,7 @@ from tests.browser.lab import Lab
 from tests.browser.mouse_player import Person
 from tests.browser.pictures import at, five_boxes, lets_play, makes_a_mistake, played, sets_up, tries_out
 from tests.browser.stage import Stage
-from tests.widget.samples import GAMES
+from tests.widget.samples import GAMES, SIX, in_phase, play_until
 
 WIDTH, SEEN = 934, 647
 MAP = (4.0, 76.0, 590.0, 389.0)
@@ -106,18 +106,21 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
         lambda: played(4, at("start", 4, 2), 5),
         lambda: played(4, at("pick", 4, 4), 5),
         five_boxes,
+        GAMES["six"],
+        lambda: play_until(8, in_phase("pick", 3), SIX, "sky_islands/6p-three"),
+        GAMES["islands"],
     ],
-    ids=["five players", "five players who pick", "five boxes"],
+    ids=["five players", "five players who pick", "five boxes", "six players", "six who pick", "islands"],
 )
-def test_five_players_and_five_boxes_fit_too(page: Page, made: Callable[[], Game]) -> None:
+def test_many_players_boxes_and_islands_fit_too(page: Page, made: Callable[[], Game]) -> None:
     stage = opened(page, made())
     left, top, width, height = box(stage.root.locator(".sw-map"))
     assert MAP[0] - 1 <= left and left + width <= MAP[0] + MAP[2] + 1
     assert MAP[1] - 1 <= top and top + height <= MAP[1] + MAP[3] + 1
     assert box(stage.root)[3] <= SEEN
     last = stage.root.locator(".sw-plate").last
-    if stage.root.locator(".sw-plate").count() == 5:
-        # All five are seen without scrolling, and so are all combos while one is picked.
+    if stage.root.locator(".sw-plate").count() >= 5:
+        # All of them are seen without scrolling, and so are all combos while one is picked.
         assert box(last)[1] + box(last)[3] <= box(stage.root)[1] + box(stage.root)[3]
         panel, combos = box(stage.root.locator(".sw-panel")), stage.root.locator(".sw-take").all()
         assert all(box(take)[1] + box(take)[3] <= panel[1] + panel[3] + 1 for take in combos)

@@ -7,7 +7,8 @@ from math import hypot
 import pytest
 
 from sw_widget.draw import geometry
-from sw_widget.draw.geometry import Shape, label_point, label_room, outlines, shape
+from sw_widget.draw.form import Shape
+from sw_widget.draw.geometry import label_point, label_room, outlines, shape
 from sw_widget.draw.shapes import Point, area, inside, roundness, simple
 from sw_widget.engine.map.board import Board
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, board, disconnected, printed

@@ -8,7 +8,8 @@ import pytest
 
 from sw_widget import Game, Lesson
 from sw_widget.draw import geometry, svg
-from sw_widget.draw.geometry import Shape, outlines, shape
+from sw_widget.draw.form import Shape
+from sw_widget.draw.geometry import outlines, shape
 from sw_widget.draw.plain_layout import plain_outlines
 from sw_widget.draw.shapes import area
 from sw_widget.draw.text import text_picture

@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from sw_widget.draw.form import FLATTEN
 from sw_widget.draw.frame import FRAME_WIDTH
-from sw_widget.draw.geometry import FLATTEN, shape
+from sw_widget.draw.geometry import shape
 from sw_widget.draw.svg_text import width_of
 from sw_widget.draw.tokens import fit, largest_scale
 from tests.draw.boards import CASE_BOARDS, PRINTED, board, printed

@@ -178,6 +178,8 @@ def masks_agree_with_lists(position: Position) -> None:
     immune = 0
     for region, facts in enumerate(regions):
         ground = 2 + (facts.terrain == "mountain") + (position.tribes >> region & 1)
+        layer = position.under(region)
+        ground += layer[1] if layer is not None else 0
         for marker, pieces in zip(rules.markers, position.markers, strict=True):
             ground += pieces.get(region, 0) * (marker.defence + height_of(position, marker, region))
             if marker.protects and pieces.get(region, 0):
@@ -230,7 +232,7 @@ def passes_in_time(position: Position, marker: Marker, region: int) -> None:
     laid_by = position.notes.get(("laid_by", region, marker.id))
     if marker.passes or marker.effects:
         assert laid_by, f"nobody has put {marker.id} into region {region}"
-    if marker.passes and position.phase in (PICKING, START, CONQUEST):
+    if marker.passes and position.phase in (PICKING, START):
         assert laid_by != position.player + 1, f"{marker.id} in region {region} is still there"
 
 

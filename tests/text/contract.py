@@ -952,6 +952,9 @@ edit-dice
 edit-number least most
 edit-text n
 edit-unknown
+edit-link-stays link region
+edit-link-ground link region
+edit-link-taken link region
 edit-problem what where
 edit-too-long n
 edit-unreadable why
@@ -975,6 +978,9 @@ edit-pack-about powers races
 edit-on-map n
 edit-count n region what
 edit-board n
+edit-board-islands n count
+edit-link-at region
+edit-link-moved link region
 edit-own-board
 """
 

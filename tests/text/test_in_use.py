@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from sw_widget import packs
+from sw_widget import Board, packs
 from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.conditions import Where
 from sw_widget.engine.map.board import SYMBOLS, TERRAINS
@@ -48,6 +48,7 @@ NAMED = {
     "marker": {marker.id for pack in PRINTED for marker in pack.markers} | {"lost_tribe"},
     "terrain": set(TERRAINS),
     "symbol": set(SYMBOLS),
+    "link": {link.id for pack in PRINTED for id in pack.boards for link in Board(id).map.links},
     "variant": {variant.id for pack in PRINTED for variant in pack.variants},
     "pack": set(packs.printed()),
     "phase": set(PHASE_NAMES),

@@ -34,6 +34,7 @@ class Observations:
             *self._race_names(rules),
             *self._region_names(rules),
             *self._putting_names(rules),
+            *(f"link.{link.id}.{region.id}" for link in rules.board.links for region in rules.board.regions),
             *self._more.names,
         ]
         """What each number means: "turn", "region.3.tokens" …"""
@@ -52,6 +53,7 @@ class Observations:
             *self._race_rows(position, agent),
             *self._regions(position, agent, putting),
             *self._putting(position, putting),
+            *(bit for foot in position.rules.board.feet for bit in _row(len(position.holder), foot)),
             *self._more.of(position, named, agent),
         ]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as boxes
 from sw_widget.engine.checks import shown
+from sw_widget.engine.rules import MOST_PLAYERS
 from sw_widget.explore.tournaments.matches import Entrant, Match, Venue, schedule
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.tournaments.workers import Work, WorkerLost, play_here, play_on
@@ -19,7 +20,6 @@ from sw_widget.text import AllOf, sentence
 if TYPE_CHECKING:
     from sw_widget.explore.bots import Bot
 
-MOST_SEATS = 5
 
 BoardLike = str | Board | Mapping[str, Any]
 
@@ -135,7 +135,8 @@ def _entrants(given: Sequence[str | Bot]) -> list[Entrant]:
 def _venues(given: BoardLike | Sequence[BoardLike] | None, bots: int, chosen: Sequence[str]) -> list[Venue]:
     """The boards, each tried out once, so that what is wrong with one is said before anything is played."""
     if given is None:
-        return [_venue(None, bots if bots <= MOST_SEATS else 2, "", chosen)]
+        has_board = any(bots in pack.board_for for pack in boxes.get_all(chosen))
+        return [_venue(None, bots if has_board else 2, "", chosen)]
     boards: list[BoardLike] = [given] if isinstance(given, str | Board | Mapping) else list(given)
     if not boards:
         raise ValueError("boards: name at least one, or leave them out")
@@ -157,7 +158,7 @@ def _printed_for(board: BoardLike) -> int:
     known = {id: data for pack in boxes.known() for id, data in boxes.get(pack).boards.items()}
     data = known.get(id) if isinstance(id, str) else id
     players = data.get("players") if isinstance(data, Mapping) else None
-    return players if isinstance(players, int) and 2 <= players <= MOST_SEATS else MOST_SEATS
+    return players if isinstance(players, int) and 2 <= players <= MOST_PLAYERS else MOST_PLAYERS
 
 
 def _bar(games: int, shown: bool) -> Any:

@@ -19,7 +19,7 @@ from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.draft.region_markers import tell_passed
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS
-from sw_widget.game.scenario.reading import MOST_TURNS, printed_board
+from sw_widget.game.scenario.reading import MOST_TURNS, players_by_board, printed_board
 
 MOST_DICE = 20
 
@@ -29,7 +29,7 @@ MOST_DICE = 20
 
 def board(edit: Edit, given: Given) -> None:
     """Another printed board, with as many players as it is for, and without any tokens on it."""
-    fitting = {id: number for pack in edit.rules.packs for number, id in pack.board_for.items()}
+    fitting = players_by_board(edit.rules.packs)
     id = edit.one_of(given.get("board"), fitting)
     seats: list[Seat] = edit.data["players"]
     for seat in seats[fitting[id] :]:
@@ -54,6 +54,7 @@ def board(edit: Edit, given: Given) -> None:
     turns = printed_board(id, edit.rules.packs).turns
     data = edit.data
     data["board"], data["regions"], data["turns"] = id, {}, turns
+    data.pop("links", None)
     data["turn"], data["current"] = min(data["turn"], turns), min(data["current"], len(seats) - 1)
 
 

@@ -12,7 +12,10 @@ LOST_TRIBE = "marker/lost_tribe"
 
 
 def put(edit: Edit, given: Given) -> None:
-    """Put one piece into a region (`by` 1), take one away (-1), or turn a single piece over (0)."""
+    """Put one piece into a region (`by` 1), take one away (-1), or turn a single piece over (0).
+
+    A way up stands somewhere in any case: it is only moved.
+    """
     region = edit.one_of(given.get("region"), edit.rules.board.index)
     by, piece = edit.number(given.get("by"), -1, 1), edit.text(given.get("piece"), 100)
     kind, _, id = piece.partition("/")
@@ -22,8 +25,26 @@ def put(edit: Edit, given: Given) -> None:
         _put_tokens(edit, region, edit.one_of(id, edit.rules.race_index), by or 1)
     elif kind == "marker":
         _put_marker(edit, region, edit.one_of(id, edit.rules.marker_index), by)
+    elif kind == "link":
+        _move_link(
+            edit, region, edit.one_of(id, {link.id: i for i, link in enumerate(edit.rules.board.links)}), by
+        )
     else:
         raise Impossible("edit-unknown", {})
+
+
+def _move_link(edit: Edit, region: str, id: str, by: int) -> None:
+    """Let a way up stand on another region of the ground."""
+    board = edit.rules.board
+    said = {"link": ("link", id), "region": edit.name(region)}
+    if by < 0:
+        raise Impossible("edit-link-stays", said)
+    index = board.index[region]
+    if not (board.ground & board.land) >> index & 1:
+        raise Impossible("edit-link-ground", said)
+    if any(link.foot == index and link.id != id for link in board.links):
+        raise Impossible("edit-link-taken", said)
+    edit.data["links"] = {**edit.data.get("links", {}), id: region}
 
 
 def _put_tribe(edit: Edit, region: str, by: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -160,6 +161,12 @@ def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str
             raise Problem("board", f"no board of these packs is for {players} players; {known}")
         board = fitting[players]
     return choice(board, boards, "board", "board")
+
+
+def players_by_board(found: Iterable[Pack]) -> dict[str, int]:
+    """The printed boards of some packs by id, and for how many players each is."""
+    boards = [(id, board) for pack in found for id, board in pack.boards.items()]
+    return {id: board["players"] for id, board in boards if isinstance(board, Mapping)}
 
 
 @lru_cache(maxsize=64)

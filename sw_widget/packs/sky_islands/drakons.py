@@ -35,7 +35,11 @@ class TurnsIntoDragons(Renewed):
     """How many dragons came this turn; the tokens that are out of the game for them."""
 
     def line(self, at: View, number: int, pieces: int, total: int) -> Line:
-        return self._single_line(at, number, total)
+        more = at.kit.least + self.gives_up - total
+        if more <= 0:
+            return self._single_line(at, number, total)
+        params = {"n": more, "marker": self._name(at, number)}
+        return Line(at.rules.means[number], more, "cost-transformed-in_vain", params, reference=at.rule)
 
     def used_up(self, t: Turn, number: int) -> None:
         super().used_up(t, number)

@@ -152,6 +152,12 @@ cost-transformed =
         [one] : 1 token less.
        *[other] : { $n } tokens less.
     }
+# Where it costs more than it saves. $n: tokens it takes beyond the cost.
+cost-transformed-in_vain =
+    { $n ->
+        [one] { $marker } in vain: 1 token more.
+       *[other] { $marker } in vain: { $n } tokens more.
+    }
 # $marker: what strikes; $least and $n as above.
 cost-lightning =
     { $least ->

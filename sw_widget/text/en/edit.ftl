@@ -238,6 +238,10 @@ edit-dice = A die shows 0 (blank), 1, 2 or 3. Write up to 20 of them, like this:
 edit-number = This must be a whole number from { $least } to { $most }.
 # $n: characters
 edit-text = This must be a text of at most { $n } characters.
+# $link: "Beanstalk"; $region
+edit-link-stays = The { $link } cannot be taken away: put it on another region.
+edit-link-ground = The { $link } stands on land of the ground, and { $region } is not that.
+edit-link-taken = Another way up stands on { $region } already.
 edit-unknown = There is no such thing in this game.
 # Anything else. $where, $what: as the reader of scenarios says it
 edit-problem = { $where }: { $what }.
@@ -280,4 +284,9 @@ edit-pieces-owned = { $marker }: left in all
 edit-pack-about = races: { $races }, powers: { $powers }
 # A printed board. $n: players
 edit-board = Board for { $n } players
+# The same with islands. $count: how many islands
+edit-board-islands = Board for { $n } players, with { $count } islands
+# Ways up to islands, in the palette and where one is moved. $link: "Beanstalk"; $region
+edit-link-at = stands on { $region }
+edit-link-moved = The { $link } stands on { $region } now.
 edit-own-board = A board of its own
