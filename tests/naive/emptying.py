@@ -49,7 +49,7 @@ def crash(state, name):
     """A Zeppelin falls on a region: both sides lose a token, and the region burns."""
     attack(state, name)
     if CRASH_BURNS_RUINS:
-        remove_ruins(state, name)
+        remove_ruins(state, name, in_conquest=True)
     drive_off(state, name)
     lose_from_hand(state)
     state["burning"][name] = state["player"]
