@@ -122,7 +122,8 @@ def clear(
     race = position.holder[region]
     if race == NOBODY:
         return
-    lost, under = losses(position, region, spared), rule_of_burying(position, race)
+    lost = losses(position, region, spared)
+    under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
     if record is not None:
         _tell_losses(position, region, lost, loss_line(position, region, spared), record)
     _leave(position, region, lost, record, conquered)
@@ -130,7 +131,7 @@ def clear(
         tell(position, race, "tokens_lost", record, lost, False)
     if under:
         lose_buried(position, region, under, record)
-    if gone(position, race):
+    if position.status[race] == DECLINED and gone(position, race):
         vanish(position, race, LOST, record)
 
 

@@ -26,9 +26,11 @@ def sources_of(rules: Rules, key: str) -> Iterator[tuple[str, str, int]]:
 
 def set_up_turned(position: Position, table: dict[str, Any]) -> None:
     """Tokens that are out of the game for good, by race."""
+    if "turned" not in table:
+        return
     rules = position.rules
     sources = {rule: name for name, rule, _ in sources_of(rules, "turned")}
-    for id, value in as_dict(table.get("turned", {}), "turned").items():
+    for id, value in as_dict(table["turned"], "turned").items():
         path = f"turned.{id}"
         choice(id, sources, path, "race of these packs whose tokens leave the game")
         race = rules.race_index[id]
