@@ -91,6 +91,8 @@ class Rules:
         """Markers that do something in their region, whoever holds it."""
         self.passing = tuple(i for i, marker in enumerate(self.markers) if marker.passes)
         """Markers that are taken off when the next turn of their player begins."""
+        self.exempting = tuple(i for i in self.passing if not self.markers[i].binds_all)
+        """Those of them that do not bind their own player."""
         self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
         """Markers that lend effects to whoever holds their region."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)

@@ -110,13 +110,13 @@ RUINS_LEAVE_A_TOKEN_ALONE = False
 GOBLINS_COUNT_RUINS = True
 
 # Does a race that lies under Scavengers hold its part of an island?
-RUINS_HOLD_ISLANDS = True
+RUINS_HOLD_ISLANDS = False
 
 # Does winter take a coin from the owner of ruins, too?
 WINTER_FALLS_ON_RUINS = True
 
 # Do Ghouls in decline that have ruins alone keep in hand what fled (or else lose it)?
-GHOULS_WITH_RUINS_KEEP_THEIR_HAND = True
+GHOULS_WITH_RUINS_KEEP_THEIR_HAND = False
 
 # Do ruins go when a Zeppelin crashes on the Scavengers (or else stay, alone)?
 CRASH_BURNS_RUINS = True

@@ -80,6 +80,13 @@ def single(position: Position, race: int, named: Named) -> int | None:
     return next((number_of(item) for item in named if means[number_of(item)].single), None)
 
 
+def may_fail(position: Position, race: int, named: Named) -> bool:
+    """Whether the hand need not pay for a conquest with these means: it is the last attempt then, after a
+    roll that lowers the cost, as it does for all but what the least garrison takes.
+    """
+    return position.roll != NOBODY and single(position, race, named) is None
+
+
 def given_up(position: Position, race: int, named: Named) -> int:
     """How many tokens leave the hand for these means, beside those that conquer."""
     means = position.kit[race].means
@@ -96,6 +103,12 @@ def reaches_anywhere(position: Position, race: int, named: Named) -> bool:
     """Whether one of these means reaches every region."""
     means = position.kit[race].means
     return any(means[number_of(item)].far for item in named)
+
+
+def chooses_regions(position: Position, race: int, named: Named) -> bool:
+    """Whether one of these means cannot be used against every region."""
+    means = position.kit[race].means
+    return any(means[number_of(item)].chooses_regions for item in named)
 
 
 def refused_by(position: Position, race: int, region: int, named: Named) -> Reason | None:

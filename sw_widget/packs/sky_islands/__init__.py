@@ -51,7 +51,7 @@ PACK = Pack(
         Marker("lightning_bolt", in_box=2),
         Marker("cannon", in_box=2, protects=True),
         Marker("zeppelin", in_box=5),
-        Marker("burning_region", in_box=5, protects=True, stays=True, passes=True),
+        Marker("burning_region", in_box=5, protects=True, stays=True, passes=True, binds_all=True),
     ),
     boards=BOARDS,
     board_for=BOARD_FOR,
