@@ -94,6 +94,9 @@ ANY_REGION_MEANS_ISLANDS_TOO = True
 # Can a Drakon be turned where the hand holds Hordes alone, of which one could stand on the map for it?
 HORDES_STAND_FOR_DRAKONS = True
 
+# Escargots decline: does that turn, which began with coins for their regions, pay for them at its end, too?
+ESCARGOTS_ARE_PAID_TWICE = False
+
 # May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
 MEANS_ADD_UP = True
 

@@ -2,6 +2,7 @@
 
 from naive.reach import is_coastal
 from naive.readings import (
+    ESCARGOTS_ARE_PAID_TWICE,
     RUINS_HOLD_ISLANDS,
     WINTER_FALLS_ON_RUINS,
     WINTER_TAKES_MORE_THAN_THERE_IS,
@@ -83,6 +84,7 @@ def pay_escargots(state):
     for name in regions_of(state, state["player"], "escargots"):
         less = [coins for coins in region_lines(state, race, name).values() if coins < 0]
         player["coins"] += max(0, 1 + sum(less) - in_winter(state, name))
+    state["this_turn"]["escargots_paid"] = True
 
 
 def add_other_lines(state, race, held, lines):
@@ -111,6 +113,8 @@ def add_other_lines(state, race, held, lines):
 
 def add_declined(state, number, race, lines):
     """A race in decline, also where it lies under Scavengers."""
+    if race == "escargots" and state["this_turn"]["escargots_paid"] and not ESCARGOTS_ARE_PAID_TWICE:
+        return
     held = regions_of(state, number, race)
     ruins = ruins_of(state, number, race)
     if race == "priestesses":

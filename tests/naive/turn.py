@@ -42,6 +42,7 @@ def begin_turn(state):
         "winter": [],  # regions with a new Winter marker
         "lava": [],  # regions that Lava will cover when the turn ends
         "used": dict.fromkeys(USED_IN_A_TURN, 0),  # means that are there anew in every turn
+        "escargots_paid": False,  # Escargots had their coins when the turn began
         "emptied": False,  # Wendigos have emptied a Forest
         "fired": [],  # regions whose cannon fired
         "haggled": [],  # players who were given pacts
