@@ -29,13 +29,14 @@ export function createLayout(scenery, parts, whatIf) {
     whatIf.banner,
     parts.toolbar.code,
     about,
-    parts.actionBar.inPanel,
     whatIf.panel,
     parts.account.element,
     parts.comboColumn.element,
   );
   const trackAndPlayers = html("div", { class: "sw-track-and-players" }, parts.turnTrack.element, parts.players.element);
-  const right = html("div", { class: "sw-right" }, panel, trackAndPlayers);
+  // What is pressed stays in sight while the text above it is scrolled.
+  const foot = html("div", { class: "sw-panel-foot" }, parts.actionBar.inPanel);
+  const right = html("div", { class: "sw-right" }, panel, foot, trackAndPlayers);
   const news = html("div", { class: "sw-news" }, parts.lastStep.element, parts.regionExplanation.element);
   const grid = html(
     "div",
@@ -47,5 +48,5 @@ export function createLayout(scenery, parts, whatIf) {
     news,
   );
   const root = html("div", { class: "sw-widget", lang: scenery.language, "data-hides": scenery.hides.join(" "), "data-kernel": "idle" }, grid);
-  return { root, panel, mapArea };
+  return { root, panel, foot, mapArea };
 }

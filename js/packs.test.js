@@ -68,11 +68,11 @@ describe("a choice with several ways", () => {
   it("asks in the panel, and closes again", async () => {
     const page = await openWidget("trade");
     nextFrame();
-    const trade = () => page.find('.sw-panel [data-kind="use"]');
+    const trade = () => page.find('.sw-panel-foot [data-kind="use"]');
     click(trade());
-    expect(all(page, ".sw-panel .sw-choice-question button").length).toBeGreaterThan(1);
+    expect(all(page, ".sw-panel-foot .sw-choice-question button").length).toBeGreaterThan(1);
     click(trade());
-    expect(page.el.querySelector(".sw-panel .sw-choice-question")).toBeNull();
+    expect(page.el.querySelector(".sw-panel-foot .sw-choice-question")).toBeNull();
   });
 
   it("is offered at the regions, which are no targets by that", async () => {

@@ -78,6 +78,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   let hovered = /** @type {number | null} */ (null);
   /** Whether the pointer has moved since the last painting: the map may have moved under it. */
   let pointerMoved = false;
+  /** Whether something was done just now, and nobody has pointed at anything since. */
+  let justDone = false;
   /** Whether a refusal is being shown. */
   let refusalShown = false;
   /** Whether the die rolls; what came of it is kept back meanwhile. */
@@ -103,7 +105,10 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       if (region !== null) comboColumn.forget();
       explain();
     },
-    select: selectedRegion.select,
+    select(region) {
+      if (region !== selectedRegion.index()) justDone = false;
+      selectedRegion.select(region);
+    },
     highlight: (regions) => map.highlight(regions),
     goToStep(step) {
       if (model.get("step") === step) return;
@@ -145,14 +150,14 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const live = createLiveLoader(page, model, settings.liveBundle);
   const die = createDie(page);
   const parts = { actionBar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep, account, comboColumn, toolbar };
-  const { root, panel, mapArea } = createLayout(scenery, parts, exploring);
+  const { root, panel, foot, mapArea } = createLayout(scenery, parts, exploring);
   const tooltip = createRegionTooltip(page, mapArea);
   mapArea.append(tooltip.element);
   panel.prepend(createKeptGame(page, model).element);
   exploring.attach(root);
   enlarge.attach(root);
   live.attach(root);
-  lesson.attach(root, { panel, banner: exploring.banner, map: map.element });
+  lesson.attach(root, { panel, foot, banner: exploring.banner, map: map.element });
   editor.attach({ root, toolbar: toolbar.element, panel, actionBar: actionBar.element });
 
   const inputGuard = guardInput(root, signal);
@@ -162,6 +167,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     () => {
       if (pointerMoved) return;
       pointerMoved = true;
+      justDone = false;
       explain();
     },
     { signal },
@@ -181,7 +187,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
 
   function explain() {
     if (!complete) return;
-    regionExplanation.show(painted, hovered ?? selectedRegion.index());
+    regionExplanation.show(painted, hovered ?? selectedRegion.index(), justDone);
     // The pointer, or the keyboard on its way over the map.
     const walked = mapArea.querySelector("[data-region]:focus-visible") ? selectedRegion.index() : null;
     tooltip.show(painted, (pointerMoved ? hovered : null) ?? walked, settings.goggles);
@@ -211,6 +217,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     const { player, phase, allocations } = painted;
     ({ snapshot: painted, explain: addReasons } = received);
     complete = awaitsReasons = pointerMoved = false;
+    if (painted.steps !== before.steps) justDone = true;
     root.dataset.version = String(painted.version);
     root.dataset.phase = painted.phase;
     root.dataset.step = String(painted.step);
@@ -248,7 +255,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     keepFocus(() => {
       for (const part of [actionBar, map, turnTrack, comboColumn, players, lastStep, account, historySlider, toolbar]) part.update(painted);
       showExplored();
-      lesson.update();
+      if (lesson.update()) inputGuard.changed();
       map.flash();
       // A new decision is a new question: what was asked of the map before is over.
       if (newDecision && !mapArea.querySelector("[data-region]:focus")) page.select(null);

@@ -4,6 +4,7 @@ import { createDeployment } from "./actions/deployment.js";
 import { createEditorState } from "./editor/editor-loader.js";
 import { createPage } from "./page.js";
 import { focusedElement } from "./parts/focus.js";
+import { scrollNewIntoView } from "./parts/scroll-into-view.js";
 import { createConnection } from "./python/connection.js";
 import { createExtraBundle } from "./python/extra-bundle.js";
 import { onModelEvent } from "./python/model-events.js";
@@ -44,6 +45,7 @@ function render({ model, el, signal }) {
     connection.attempt(() => model.send({ type: "bye", view }));
   });
   build();
+  scrollNewIntoView(el, signal);
   connection.greet(() => model.send({ type: "hello", view }));
 }
 

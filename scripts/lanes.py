@@ -32,7 +32,17 @@ BROWSER = ["tests/browser"]
 # Those of the browser's tests that mostly wait for a notebook, a kernel or Pyodide to start.
 HOSTS = [
     f"tests/browser/test_{name}.py"
-    for name in ("lite", "hosts", "jupyterlab", "first_tutorial", "whole_game", "charts", "random_clicks")
+    for name in (
+        "lite",
+        "hosts",
+        "jupyterlab",
+        "first_tutorial",
+        "whole_game",
+        "charts",
+        "keyboard",
+        "scroll_into_view",
+        "random_clicks",
+    )
 ]
 
 # In the order in which they start: the long ones first, so that the short ones fill the gaps.

@@ -95,9 +95,20 @@ export function createActionBar(page, ...tools) {
     }
     playerName.textContent = players[player]?.name ?? "";
     phases.update(phase);
-    // The same words again would be read out again.
-    if (sentence.textContent !== text) sentence.textContent = text;
+    say(text);
   }
+
+  /** Says what is next; while a bot plays, that is not for the player to do. @param {string} text */
+  function say(text) {
+    const said = botPlays() && !isWhatIf() ? (turn?.text ?? "") : text;
+    // The same words again would be read out again.
+    if (sentence.textContent !== said) sentence.textContent = said;
+  }
+
+  const botPlays = () => turn !== null && !shown?.past && connection !== "none";
+
+  /** In a what-if the player may decide for a bot. */
+  const isWhatIf = () => element.closest(".sw-what-if") !== null;
 
   /** @param {Snapshot} snapshot */
   function drawHand({ hand: held, allocations }) {
@@ -249,9 +260,9 @@ export function createActionBar(page, ...tools) {
 
   /** Draws the turn of a bot; what it may be told to do instead in a what-if stands beside it. */
   function drawBot() {
-    const shownTurn = shown?.past || connection === "none" ? null : turn;
-    botTurn.update(shownTurn);
-    for (const part of [element, inPanel]) set(part, { "data-bot": shownTurn !== null });
+    botTurn.update(botPlays());
+    for (const part of [element, inPanel]) set(part, { "data-bot": botPlays() });
+    if (shown) say(shown.sentence);
   }
 
   /** Draws; where that removes what had the focus, it goes to the sentence. @param {() => void} draw */

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
+import { NOT_EXPLORING } from "../exploring/exploring.js";
+import { html } from "../parts/dom.js";
 import { offered, openActionBar } from "../testing/action-bar.js";
 import { button, isPossible, one } from "../testing/find.js";
 import { loadSample, makePage } from "../testing/page.js";
@@ -43,6 +45,17 @@ describe("the decision", () => {
     actionBar.refuse({ text: name, helps: [name], reference: name });
     expect(actionBar.element.querySelector("img")).toBeNull();
     expect(one(actionBar.element, ".sw-sentence").textContent).toBe(`${name} decides.`);
+  });
+
+  it("is not asked of the player while a bot plays, except in a what-if", () => {
+    const said = () => one(actionBar.element, ".sw-sentence").textContent;
+    show({ sentence: "Ann conquers." });
+    const turn = { player: 0, text: "The bot decides for Ann." };
+    actionBar.updateExploring({ ...NOT_EXPLORING, turn });
+    expect(said()).toBe("The bot decides for Ann.");
+    shadow.append(html("div", { class: "sw-what-if" }, actionBar.element));
+    show({ sentence: "Ann conquers." });
+    expect(said()).toBe("Ann conquers.");
   });
 
   it("crowns a winner", () => {

@@ -1,20 +1,16 @@
-// The turn of a bot: buttons that let it take one step or its whole turn, and why it did what it did.
+// The turn of a bot: buttons that let it take one step or its whole turn, and why it did what it did. The bar says whose turn it is.
 
 import { html, set } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 
-/**
- * @typedef {import("../types/page").Page} Page
- * @typedef {import("../types/exploring").Explore} Explore
- */
+/** @typedef {import("../types/page").Page} Page */
 
 /** The part of the action bar that stands in for the choices. @param {Page} page */
 export function createBotTurn(page) {
-  const sentence = html("strong", {});
   const step = createButton("bot-step", page.word("bot-step"), false);
   step.classList.add("sw-primary");
   const skip = set(createButton("bot-turn", page.word("bot-turn"), true), { title: page.word("bot-turn-help") });
-  const offer = [html("p", {}, icon("robot"), sentence), step, skip];
+  const offer = [icon("robot"), step, skip];
   const element = html("div", { class: "sw-bot-turn", hidden: true });
 
   /**
@@ -32,11 +28,10 @@ export function createBotTurn(page) {
   return {
     element,
 
-    /** @param {Explore["turn"]} turn */
-    update(turn) {
-      element.hidden = turn === null;
-      sentence.textContent = sentence.title = turn?.text ?? "";
-      if (!turn) element.replaceChildren();
+    /** @param {boolean} plays */
+    update(plays) {
+      element.hidden = !plays;
+      if (!plays) element.replaceChildren();
       else if (!element.hasChildNodes()) element.append(...offer);
     },
   };

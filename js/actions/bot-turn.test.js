@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { button, enclose, texts } from "../testing/find.js";
+import { button, enclose } from "../testing/find.js";
 import { MARKUP, makePage } from "../testing/page.js";
 import { createBotTurn, drawBotReason } from "./bot-turn.js";
 
@@ -16,12 +16,7 @@ describe("a bot that must decide", () => {
     page = makePage();
     turn = createBotTurn(page);
     shadow = enclose(turn.element);
-    turn.update({ player: 1, text: `Sly decides for ${MARKUP}.` });
-  });
-
-  it("is named", () => {
-    expect(turn.element.hidden).toBe(false);
-    expect(texts(turn.element, "strong")).toEqual([`Sly decides for ${MARKUP}.`]);
+    turn.update(true);
   });
 
   it("takes one step, or its whole turn", () => {
@@ -32,12 +27,12 @@ describe("a bot that must decide", () => {
 
   it("can be stepped through without losing the button", () => {
     button(turn.element, "[bot-step]").focus();
-    turn.update({ player: 1, text: "Sly decides." });
+    turn.update(true);
     expect(shadow.activeElement).toBe(button(turn.element, "[bot-step]"));
   });
 
   it("is not there when a person decides", () => {
-    turn.update(null);
+    turn.update(false);
     expect(turn.element.hidden).toBe(true);
     expect(turn.element.textContent).toBe("");
   });

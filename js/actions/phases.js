@@ -3,7 +3,7 @@
 import { html, set } from "../parts/dom.js";
 
 /** Which phase of a turn it is in which phase of the game; in none of them a turn is being played. @type {Record<string, string>} */
-const PHASES = { pick: "pick", start: "conquer", conquest: "conquer", roll: "conquer", withdraw: "conquer", redeploy: "redeploy", after_scoring: "score" };
+const PHASES = { pick: "pick", start: "conquer", conquest: "conquer", roll: "conquer", withdraw: "withdraw", redeploy: "redeploy", after_scoring: "score" };
 
 /** @param {import("../types/page").Page} page */
 export function createPhases(page) {
@@ -13,6 +13,7 @@ export function createPhases(page) {
     ["conquer", page.word("phase-conquer")],
     ["redeploy", page.word("phase-redeploy")],
     ["score", page.word("phase-score")],
+    ["withdraw", page.word("phase-withdraw")],
   ];
   const items = names.map(([name, word]) => html("li", { "data-phase-of-turn": name }, word));
   const element = html("ol", { class: "sw-phases", "aria-label": page.word("phases") }, ...items);
@@ -21,7 +22,12 @@ export function createPhases(page) {
 
     /** @param {string} phase of the game */
     update(phase) {
-      for (const item of items) set(item, { "aria-current": item.dataset.phaseOfTurn === PHASES[phase] ? "step" : null });
+      for (const item of items) {
+        const current = item.dataset.phaseOfTurn === PHASES[phase];
+        set(item, { "aria-current": current ? "step" : null });
+        // Whoever withdraws does so in the turn of somebody else, and has no other phase then.
+        item.hidden = (item.dataset.phaseOfTurn === "withdraw") !== (phase === "withdraw");
+      }
     },
   };
 }

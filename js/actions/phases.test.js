@@ -10,11 +10,12 @@ it.each([
   ["conquest", ["[phase-conquer]"]],
   ["redeploy", ["[phase-redeploy]"]],
   ["after_scoring", ["[phase-score]"]],
+  ["withdraw", ["[phase-withdraw]"]],
   ["over", []],
 ])("the phase of the turn is marked: %s", (phase, marked) => {
   const phases = createPhases(makePage());
   phases.update("pick");
   phases.update(phase);
-  expect(texts(phases.element, "li")).toHaveLength(4);
+  expect(texts(phases.element, "li:not([hidden])")).toHaveLength(phase === "withdraw" ? 1 : 4);
   expect(texts(phases.element, "[aria-current=step]")).toEqual(marked);
 });

@@ -49,7 +49,7 @@ export function createBotMoves(page, root) {
     return taken.flatMap((region) => {
       const place = places[region];
       if (!place) return [];
-      return [svg("path", { class: "sw-taken-under", d: place.outline }), svg("path", { class: "sw-taken", d: place.outline, stroke: colour })];
+      return [svg("path", { class: "sw-taken-under", d: place.outline, stroke: colour }), svg("path", { class: "sw-taken", d: place.outline })];
     });
   }
 

@@ -49,7 +49,7 @@ describe("the moves of a bot", () => {
 
   it("leave what was taken marked in the bot's colour, until there is nothing to tell", () => {
     moves.update(TOLD);
-    const marks = [...root.querySelectorAll(".sw-taken")];
+    const marks = [...root.querySelectorAll(".sw-taken-under")];
     expect(marks.map((mark) => [mark.getAttribute("d"), mark.getAttribute("stroke")])).toEqual([
       ["M500 0h250v500h-250Z", "#00a"],
       ["M0 0h250v500h-250Z", "#00a"],

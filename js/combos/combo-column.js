@@ -231,7 +231,7 @@ function drawSum(page, { sum, tokens }) {
   const end = sum.lastIndexOf("=") + 1;
   return html(
     "span",
-    { class: "sw-sum", "aria-hidden": "true", title: tokens.title && `${tokens.title}. ${tokens.sum}` },
+    { class: "sw-sum", "data-open-sum": end === 0 && sum.includes("+"), "aria-hidden": "true", title: tokens.title && `${tokens.title}. ${tokens.sum}` },
     html("span", { class: "sw-terms" }, sum.slice(0, end)),
     html("b", {}, ` ${sum.slice(end).trim()} `),
     drawToken(),

@@ -28,6 +28,10 @@ export function createRegionExplanation(page) {
   let last = null;
   /** @type {number | null} */
   let about = null;
+  /** Whether nothing is refused: what was wanted there has just been done. */
+  let quiet = false;
+  const { deployment } = page;
+  deployment.onChange(draw, page.signal);
 
   /**
    * @param {string} key
@@ -48,14 +52,17 @@ export function createRegionExplanation(page) {
   /**
    * @param {MapRegion} mapRegion
    * @param {RegionNow} now
+   * @param {number} region
    */
-  function explain(mapRegion, now) {
+  function explain(mapRegion, now, region) {
     /** @type {Node[]} */
     const parts = [drawTitle(page, mapRegion)];
-    if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
+    const placed = draftsOf(region);
+    if (placed.length) parts.push(html("p", { class: "sw-draft" }, placed.join(" ")));
+    else if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
     for (const marker of now.markers) parts.push(html("p", {}, marker));
     if (now.acts.length) parts.push(drawActs(now.acts.filter(({ spare }) => !spare)));
-    if (now.why) parts.push(drawRefusal(page, now.why));
+    if (now.why && !quiet) parts.push(drawRefusal(page, now.why));
     for (const { emblem, label, why } of now.unusable) {
       const head = html("b", {}, drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label), label, ": ");
       parts.push(html("p", { class: "sw-unusable" }, head, why.text, " ", why.reference ? drawRuleReference(why.reference) : ""));
@@ -70,6 +77,12 @@ export function createRegionExplanation(page) {
     return [...parts, more];
   }
 
+  /** What is being put down there and was not sent yet, instead of what stood there before. @param {number} region */
+  function draftsOf(region) {
+    const moved = deployment.allocations().filter(({ key, now }) => deployment.count(key, region) !== (now[region] ?? 0));
+    return moved.map(({ key, label, beside }) => `${label}: ${deployment.count(key, region) + (beside[region] ?? 0)} (${page.word("unconfirmed")}).`);
+  }
+
   /** @param {Act[]} acts */
   function drawActs(acts) {
     const items = acts.map((act, index) => {
@@ -80,6 +93,13 @@ export function createRegionExplanation(page) {
     return html("ul", { class: "sw-acts", "aria-label": page.word("possible") }, ...items);
   }
 
+  function draw() {
+    const mapRegion = about === null ? undefined : page.scenery.places[about];
+    const now = about === null ? undefined : last?.regions[about];
+    endHighlight(page, answer);
+    replaceContent(answer, ...(mapRegion && now && about !== null ? explain(mapRegion, now, about) : explainNothing()));
+  }
+
   const explainNothing = () => [html("h3", {}, page.word("region-explanation")), html("p", { class: "sw-quiet-text" }, page.word("point-at"))];
 
   return {
@@ -88,15 +108,14 @@ export function createRegionExplanation(page) {
     /**
      * @param {Snapshot} snapshot
      * @param {number | null} region
+     * @param {boolean} [justDone] whether what was wanted there has just been done: then nothing is refused
      */
-    show(snapshot, region) {
-      if (snapshot === last && region === about) return;
+    show(snapshot, region, justDone = false) {
+      if (snapshot === last && region === about && justDone === quiet) return;
       last = snapshot;
       about = region;
-      const mapRegion = region === null ? undefined : page.scenery.places[region];
-      const now = region === null ? undefined : snapshot.regions[region];
-      endHighlight(page, answer);
-      replaceContent(answer, ...(mapRegion && now ? explain(mapRegion, now) : explainNothing()));
+      quiet = justDone;
+      draw();
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { onModelEvent } from "../python/model-events.js";
 
-/** @typedef {{ panel: HTMLElement, banner: Element, map: Element }} Surroundings what the lesson lies among */
+/** @typedef {{ panel: HTMLElement, foot: Element, banner: Element, map: Element }} Surroundings what the lesson lies among */
 
 /**
  * @param {import("../types/page").Page} page
@@ -23,10 +23,11 @@ export function createLessonLoader(page, model, extraBundle) {
       lesson = module.createLesson(page, model);
       root.append(extraBundle.drawStyle());
       surroundings.banner.after(lesson.element);
+      surroundings.foot.append(lesson.foot);
       surroundings.map.after(lesson.pointer);
       lesson.attach(root, surroundings.panel);
     }
-    lesson?.update();
+    return lesson?.update() ?? false;
   }
 
   onModelEvent(model, "change:_workshop", update, signal);

@@ -1,12 +1,15 @@
-// A lesson, in the panel: its goal, its questions, hints, and feedback. What it points at is marked on the map.
+// A lesson, in the panel: its goal, its questions, hints, and feedback; what is pressed stands in the foot of the panel. What it
+// points at is marked on the map.
 
-import { drawLedger, drawRuleReference, endHighlight } from "../explanations/ledger.js";
+import { createAfterFrame } from "../parts/after-frame.js";
+import { endHighlight } from "../explanations/ledger.js";
 import { html, set, svg } from "../parts/dom.js";
 import { focusedElement, replaceContent } from "../parts/focus.js";
 import { icon } from "../parts/icons.js";
+import { drawAnswered, drawFeedback, headingOf } from "./feedback.js";
 import { goToNextCell } from "./next-cell.js";
 import { createPointer } from "./pointer.js";
-import { drawLessonQuestion } from "./question.js";
+import { createCheck, drawLessonQuestion } from "./question.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -14,6 +17,11 @@ import { drawLessonQuestion } from "./question.js";
  * @typedef {import("../types/lesson").LessonButton} LessonButton
  * @typedef {import("../parts/icons.js").IconName} IconName
  */
+
+/** Pixels above what is scrolled into sight. */
+const MARGIN = 4;
+/** Where the question stands that is open. */
+const QUESTION = ".sw-question";
 
 /**
  * @param {Page} page
@@ -25,7 +33,9 @@ export function createLesson(page, model) {
   const panel = html("section", { class: "sw-lesson", "aria-label": page.word("lesson"), hidden: true }, body);
   // Always there: screen readers do not read out what is added together with its words.
   const status = html("p", { class: "sw-screen-reader-only", role: "status" });
-  const element = html("div", {}, panel, status);
+  const element = html("div", { class: "sw-lesson-part" }, panel, status);
+  const foot = html("div", { class: "sw-lesson-buttons", role: "group", "aria-label": page.word("lesson") });
+  const afterFrame = createAfterFrame(signal);
   const pointer = createPointer(page);
   /** What Python sent last as JSON, and the lesson that is on the page. */
   let json = "";
@@ -33,33 +43,48 @@ export function createLesson(page, model) {
   let shown = null;
   /** What is ticked in the question that is open. @type {Set<number>} */
   let ticked = new Set();
+  /** Whether the whole text is to be read, although there is little room. */
+  let textOpen = false;
   /** @type {{ root: HTMLElement, around: HTMLElement } | null} */
   let surroundings = null;
 
   /** @param {LessonNow} next */
   function draw(next) {
     const { title, text, goal, state, question, answered, feedback, teaches, hints, point, trouble } = next;
-    const buttons = html("div", { class: "sw-lesson-buttons" }, ...drawButtons(next));
-    const drawnFeedback = feedback ? drawFeedback(feedback, teaches, next) : [];
+    const drawnFeedback = feedback ? drawFeedback(page, feedback, teaches, next) : [];
     // What was to be read first has been read by then, and makes room.
     const textWasRead = answered !== null || state === "solved" || state === "failed";
+    const { paragraph, more } = text && !textWasRead ? drawText(text) : { paragraph: [], more: [] };
     // One thing at a time: the goal comes when the questions are behind the learner.
     const asks = question !== null || state === "asking";
-    // With nothing to read in between, the buttons need no row of their own.
-    const inRow = goal !== "" && !question && !answered && drawnFeedback.length === 0;
     return [
       html("div", { class: "sw-lesson-head" }, icon("rule"), html("h3", {}, title), ...drawSeries(next)),
-      ...(text && !textWasRead ? [html("p", { class: "sw-lesson-text" }, text)] : []),
-      html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...(goal && !asks ? [drawGoal(goal)] : []), ...(inRow ? [buttons] : [])),
+      ...paragraph,
+      html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...more, ...(goal && !asks ? [drawGoal(goal)] : [])),
       ...(point.length ? [html("p", { class: "sw-screen-reader-only" }, `${page.word("lesson-point")}: ${namesOf(point)}.`)] : []),
-      ...(answered ? [drawAnswered(answered)] : []),
+      ...(answered ? [drawAnswered(page, answered)] : []),
       ...(question ? [drawLessonQuestion(page, question, ticked)] : []),
       ...drawnFeedback,
       ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": page.word("lesson-hints") }, ...hints.map(drawHint))] : []),
       ...(next.leads ? [html("p", { class: "sw-quiet-text" }, next.leads)] : []),
-      ...(inRow ? [] : [buttons]),
       ...(trouble ? [html("p", { class: "sw-lesson-trouble" }, icon("error"), trouble)] : []),
     ];
+  }
+
+  /** The text, and a button that opens it where there is room for its beginning only. @param {string} text */
+  function drawText(text) {
+    const paragraph = html("p", { class: "sw-lesson-text", "data-open": textOpen }, text);
+    const more = html("button", { type: "button", class: "sw-lesson-more", "aria-expanded": String(textOpen), "data-key": "lesson-text" }, page.word("lesson-more"));
+    more.addEventListener(
+      "click",
+      () => {
+        textOpen = !textOpen;
+        set(paragraph, { "data-open": textOpen });
+        set(more, { "aria-expanded": String(textOpen) });
+      },
+      { signal },
+    );
+    return { paragraph: [paragraph], more: [more] };
   }
 
   /** Whose part the learner plays, with the shape and colour that the player has everywhere. @param {LessonNow} next */
@@ -87,60 +112,18 @@ export function createLesson(page, model) {
     return [html("span", { class: "sw-series-of" }, series), list];
   }
 
-  /** @param {NonNullable<LessonNow["answered"]>} answered */
-  function drawAnswered({ question, answers, text, ledger }) {
-    return html(
-      "div",
-      { class: "sw-lesson-feedback", "data-kind": "right", tabindex: -1 },
-      html("p", { class: "sw-lesson-feedback-question" }, question, " ", html("b", {}, answers.join(", "))),
-      html("p", { class: "sw-lesson-feedback-head" }, icon("tick"), text),
-      ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
-    );
-  }
-
-  /**
-   * @param {NonNullable<LessonNow["feedback"]>} feedback
-   * @param {string[]} teaches
-   * @param {LessonNow} next
-   */
-  function drawFeedback({ kind, text, ledger, references }, teaches, { question, answered }) {
-    // What stands beside the option already is not shown twice.
-    const beside = [...(question?.options ?? []), ...(question?.typed ?? [])].some(({ say }) => say === text);
-    const rules = references.length ? [html("p", { class: "sw-lesson-rules" }, icon("rule"), ...references.map((reference) => drawRuleReference(reference)))] : [];
-    if (answered) return [];
-    if (beside) return rules;
-    const box = html(
-      "div",
-      { class: "sw-lesson-feedback", "data-kind": kind, tabindex: -1 },
-      html("p", { class: "sw-lesson-feedback-head" }, icon(iconOf(kind)), headingOf(kind)),
-      html("p", { class: "sw-lesson-feedback-text" }, text),
-      ...rules,
-      ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
-      ...(teaches.length ? [html("p", { class: "sw-lesson-teaches" }, `${page.word("lesson-teaches")}: `, ...drawTeaches(teaches))] : []),
-    );
-    return [box];
-  }
-
-  /** @param {string[]} teaches */
-  const drawTeaches = (teaches) => teaches.map((name) => html("span", { class: "sw-lesson-taught" }, name));
-
-  /** @param {string} kind */
-  function headingOf(kind) {
-    if (kind === "solved") return page.word("lesson-solved");
-    return kind === "failed" ? page.word("lesson-failed") : page.word("lesson-wrong");
-  }
-
   /** @param {string} hint */
   const drawHint = (hint) => html("li", {}, icon("help"), html("span", {}, hint));
 
   /** @param {LessonNow} next */
-  function drawButtons({ buttons, hint, state, review }) {
+  function drawButtons({ buttons, hint, state, review, question }) {
+    const check = question ? createCheck(page, question, body, ticked) : [];
     const made = buttons.map((name, at) => {
       const [label, picture] = name === "review" ? [review, /** @type {IconName} */ ("rule")] : describe(name, state);
       // To skip is never what most will want.
       return createButton(name, label, picture, at === 0 && name !== "skip" && !(name === "again" && state === "playing"));
     });
-    return hint === null ? made : [...made, createButton("hint", hint, "help", false)];
+    return [...check, ...made, ...(hint === null ? [] : [createButton("hint", hint, "help", false)])];
   }
 
   /** @type {(name: LessonButton, state: LessonNow["state"]) => [string, IconName]} */
@@ -163,6 +146,8 @@ export function createLesson(page, model) {
   function createButton(name, label, picture, main) {
     const button = html("button", { type: "button", class: "sw-button", "data-key": `lesson/${name}` }, icon(picture), label);
     button.classList.toggle("sw-primary", main);
+    // The place of the main button is kept for it: what is pressed there twice must not skip a question.
+    button.classList.toggle("sw-aside", name === "skip" || name === "hint");
     button.addEventListener("click", () => (name === "continue" ? goOn(button) : page.ask({ type: "lesson", do: name })), { signal });
     return button;
   }
@@ -171,19 +156,49 @@ export function createLesson(page, model) {
   function goOn(button) {
     if (goToNextCell(button)) return;
     status.textContent = page.word("lesson-below");
-    if (!body.querySelector(".sw-lesson-below")) button.after(html("span", { class: "sw-quiet-text sw-lesson-below" }, page.word("lesson-below")));
+    if (!foot.querySelector(".sw-lesson-below")) button.after(html("span", { class: "sw-quiet-text sw-lesson-below" }, page.word("lesson-below")));
   }
 
-  /** What is to be read out that was not said before. @param {LessonNow} next @param {LessonNow | null} last */
+  /**
+   * What was not said before: the text to be read out, and where it stands.
+   *
+   * @param {LessonNow} next
+   * @param {LessonNow | null} last
+   * @returns {[string, string] | null}
+   */
   function newsOf(next, last) {
     const { answered, feedback, hints, question, state } = next;
-    if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return answered.text;
+    if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return [answered.text, ".sw-lesson-feedback"];
     if (feedback && !answered && JSON.stringify([feedback, state]) !== JSON.stringify([last?.feedback, last?.state])) {
-      return `${headingOf(feedback.kind)}. ${feedback.text}`;
+      const known = last?.question?.options ?? [];
+      const at = question?.options.findIndex(({ say }, index) => say && !known[index]?.say) ?? -1;
+      const beside = at < 0 ? ".sw-typed-before li:last-child" : `.sw-options > :nth-child(${at + 1})`;
+      return [`${headingOf(page, feedback.kind)}. ${feedback.text}`, `.sw-lesson-feedback, ${beside}`];
     }
-    if (last && hints.length > last.hints.length) return hints.at(-1) ?? "";
-    if (question && question.text !== last?.question?.text) return question.text;
+    if (last && hints.length > last.hints.length) return [hints.at(-1) ?? "", ".sw-hints li:last-child"];
+    if (question && question.text !== last?.question?.text) return [question.text, QUESTION];
     return null;
+  }
+
+  /**
+   * Brings what is new into sight, from its beginning. A lesson that begins is read from its own beginning, and its text makes
+   * room where the question below it would be out of sight.
+   *
+   * @param {string} selector
+   * @param {boolean} begins
+   */
+  function reveal(selector, begins) {
+    const around = surroundings?.around;
+    const part = body.querySelector(selector);
+    if (!around || !part) return;
+    const view = around.getBoundingClientRect();
+    if (begins) {
+      around.scrollTop = 0;
+      set(panel, { "data-cramped": view.height > 0 && part.getBoundingClientRect().bottom > view.bottom });
+      return;
+    }
+    const { top, bottom } = part.getBoundingClientRect();
+    if (top < view.top || bottom > view.bottom) around.scrollTop += top - view.top - MARGIN;
   }
 
   /** Focuses what the keyboard goes on from when what had the focus is gone. Returns whether there is a lesson at all. */
@@ -196,6 +211,8 @@ export function createLesson(page, model) {
 
   return {
     element,
+    /** What is pressed, for the foot of the panel. */
+    foot,
     pointer: pointer.element,
     focus,
 
@@ -213,9 +230,10 @@ export function createLesson(page, model) {
       return shown !== null && Boolean(given) && given !== json && !isSame(JSON.parse(given), shown);
     },
 
+    /** Draws what is new. Returns whether other buttons stand there now than before. */
     update() {
       const given = model.get("blackboard") ?? "";
-      if (given === json) return;
+      if (given === json) return false;
       json = given;
       const last = shown;
       /** @type {LessonNow | null} */
@@ -224,31 +242,33 @@ export function createLesson(page, model) {
       panel.hidden = next === null;
       surroundings?.root.classList.toggle("sw-with-lesson", next !== null);
       pointer.point(next?.point ?? []);
-      if (!next) return body.replaceChildren();
+      if (!next) {
+        body.replaceChildren();
+        foot.replaceChildren();
+        return true;
+      }
       set(panel, { "data-state": next.state });
-      if (!last || !isSame(next, last) || last.question?.number !== next.question?.number) ticked = new Set();
-      const inside = panel.contains(focusedElement(panel));
+      const begins = !last || !isSame(next, last);
+      const asksAnew = begins || last.question?.number !== next.question?.number;
+      if (asksAnew) ticked = new Set();
+      if (begins) {
+        textOpen = false;
+        set(panel, { "data-cramped": null });
+      }
+      const inside = [panel, foot].some((part) => part.contains(focusedElement(part)));
       endHighlight(page, body);
-      const kept = replaceContent(body, ...draw(next));
+      const kept = [replaceContent(body, ...draw(next)), replaceContent(foot, ...drawButtons(next))].every(Boolean);
       if (inside && !kept) focus();
       const news = newsOf(next, last);
-      if (news !== null) status.textContent = news;
+      if (news) status.textContent = news[0];
       // Whoever plays on the map must not miss that it is over, nor what is asked next.
       const over = next.state === "solved" || next.state === "failed";
-      if (surroundings && news !== null) surroundings.around.scrollTop = 0;
       if (last && over && last.state !== next.state) panel.scrollIntoView?.({ block: "nearest" });
+      if (news) afterFrame.schedule(() => reveal(news[1], begins && news[1] === QUESTION));
+      return last !== null && (asksAnew || Boolean(last.answered) !== Boolean(next.answered) || last.state !== next.state);
     },
   };
 }
 
 /** Whether it is the same lesson still: another series may begin with the same number. @param {LessonNow} a @param {LessonNow} b */
 const isSame = (a, b) => a.number === b.number && a.title === b.title;
-
-/**
- * @param {string} kind
- * @returns {IconName}
- */
-function iconOf(kind) {
-  if (kind === "solved") return "star";
-  return kind === "note" ? "help" : "refused";
-}

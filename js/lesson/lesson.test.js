@@ -21,7 +21,7 @@ async function open(name, more = {}) {
   page = makePage({ scenery });
   written = JSON.stringify({ ...blackboard, ...more });
   lesson = createLesson(page, /** @type {any} */ ({ get: () => written }));
-  shadow = enclose(lesson.element);
+  shadow = enclose(lesson.element, lesson.foot);
   lesson.update();
 }
 
@@ -89,10 +89,10 @@ describe("a question with one right answer", () => {
   });
 
   it("can be skipped, and hints can be had", () => {
-    button(panel(), "[lesson-skip]").click();
-    button(panel(), "Hint (2 left)").click();
+    button(lesson.foot, "[lesson-skip]").click();
+    button(lesson.foot, "Hint (2 left)").click();
     expect(asked()).toEqual([{ type: "lesson", do: "skip" }, { type: "lesson", do: "hint" }]);
-    expect(button(panel(), "[lesson-skip]").classList.contains("sw-primary")).toBe(false);
+    expect(button(lesson.foot, "[lesson-skip]").classList.contains("sw-primary")).toBe(false);
   });
 
   it("points at regions on the map, and says which", () => {
@@ -114,11 +114,11 @@ describe("a question with several right answers", () => {
   it("is answered with all that is ticked", () => {
     const boxes = [...panel().querySelectorAll("input")];
     expect(boxes).toHaveLength(3);
-    button(panel(), "[lesson-check]").click();
+    button(lesson.foot, "[lesson-check]").click();
     expect(page.refuse).toHaveBeenCalledOnce();
     boxes[2]?.click();
     boxes[0]?.click();
-    button(panel(), "[lesson-check]").click();
+    button(lesson.foot, "[lesson-check]").click();
     expect(asked()).toEqual([{ type: "lesson", do: "answer", options: [0, 2] }]);
   });
 
@@ -146,7 +146,7 @@ describe("a question for a number", () => {
   });
 
   it("says what to do where nothing is written", () => {
-    button(panel(), "[lesson-check]").click();
+    button(lesson.foot, "[lesson-check]").click();
     expect(page.ask).not.toHaveBeenCalled();
     expect(page.refuse).toHaveBeenCalledOnce();
   });
@@ -169,20 +169,20 @@ describe("what came of it", () => {
     expect(panel().dataset.state).toBe("solved");
     expect(one(panel(), ".sw-lesson-feedback-head").textContent).toBe("[lesson-solved]");
     expect(texts(panel(), ".sw-lesson-taught")).toContain("Lost Tribe");
-    expect(texts(panel(), ".sw-lesson-buttons button")).toEqual(["[lesson-next]", "[lesson-repeat]"]);
-    expect(button(panel(), "[lesson-next]").classList.contains("sw-primary")).toBe(true);
-    button(panel(), "[lesson-next]").click();
+    expect(texts(lesson.foot, "button")).toEqual(["[lesson-next]", "[lesson-repeat]"]);
+    expect(button(lesson.foot, "[lesson-next]").classList.contains("sw-primary")).toBe(true);
+    button(lesson.foot, "[lesson-next]").click();
     expect(asked()).toEqual([{ type: "lesson", do: "next" }]);
   });
 
   it("leads on in the notebook after the last lesson, or says where it goes on", async () => {
     await open("solved");
     write((board) => (board.buttons = ["continue", "review", "again"]));
-    expect(button(panel(), "[lesson-continue]").classList.contains("sw-primary")).toBe(true);
-    expect(panel().querySelectorAll(".sw-lesson-buttons .sw-primary")).toHaveLength(1);
-    button(panel(), "[lesson-continue]").click();
-    button(panel(), "[lesson-continue]").click();
-    expect(texts(panel(), ".sw-lesson-below")).toEqual(["[lesson-below]"]);
+    expect(button(lesson.foot, "[lesson-continue]").classList.contains("sw-primary")).toBe(true);
+    expect(lesson.foot.querySelectorAll(".sw-primary")).toHaveLength(1);
+    button(lesson.foot, "[lesson-continue]").click();
+    button(lesson.foot, "[lesson-continue]").click();
+    expect(texts(lesson.foot, ".sw-lesson-below")).toEqual(["[lesson-below]"]);
     expect(heard()).toBe("[lesson-below]");
     expect(asked()).toEqual([]);
   });
@@ -190,13 +190,13 @@ describe("what came of it", () => {
   it("says what went wrong, and lets it be seen and tried again", async () => {
     await open("failed");
     expect(one(panel(), ".sw-lesson-feedback-text").textContent).toMatch(/^The wood took three/);
-    expect(texts(panel(), ".sw-lesson-buttons button").slice(0, 2)).toEqual(["[lesson-again]", "[lesson-play-out]"]);
-    button(panel(), "[lesson-play-out]").focus();
+    expect(texts(lesson.foot, "button").slice(0, 2)).toEqual(["[lesson-again]", "[lesson-play-out]"]);
+    button(lesson.foot, "[lesson-play-out]").focus();
     write((board) => Object.assign(board, { buttons: ["back", "again"], leads: "A line like yours." }));
     expect(panel().textContent).toContain("A line like yours.");
     // What had the focus is gone: it goes on from what was said.
     expect(shadow.activeElement).toBe(one(panel(), ".sw-lesson-feedback"));
-    button(panel(), "[lesson-back]").click();
+    button(lesson.foot, "[lesson-back]").click();
     expect(asked()).toEqual([{ type: "lesson", do: "back" }]);
   });
 

@@ -1,4 +1,4 @@
-// The pointer of a lesson: a dashed ring round each region that it points at, seen without any colour and never over a name.
+// The pointer of a lesson: a broad ring round each region that it points at, seen without any colour and never over a name.
 
 import { FRAME } from "../map/ground.js";
 import { svg } from "../parts/dom.js";

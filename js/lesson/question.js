@@ -62,11 +62,7 @@ function drawBoxes(page, { options, number }, ticked) {
     }
     return html("li", {}, label);
   });
-  const check = createCheck(page, number, () => {
-    if (ticked.size === 0) page.refuse(refusal(page.word("lesson-nothing")));
-    else page.ask({ type: "lesson", do: "answer", options: [...ticked].sort((a, b) => a - b) });
-  });
-  return [html("p", { class: "sw-quiet-text" }, page.word("lesson-many")), html("ul", { class: "sw-options sw-boxes" }, ...items), check];
+  return [html("p", { class: "sw-quiet-text" }, page.word("lesson-many")), html("ul", { class: "sw-options sw-boxes" }, ...items)];
 }
 
 /** @param {Page} page @param {LessonQuestion} question */
@@ -80,15 +76,10 @@ function drawNumber(page, { number, typed }) {
     "aria-label": page.word("lesson-number"),
     "data-key": `number/${number}`,
   });
-  const send = () => {
-    const value = field.value.trim();
-    if (value === "") page.refuse(refusal(page.word("lesson-nothing")));
-    else page.ask({ type: "lesson", do: "answer", number: value });
-  };
   field.addEventListener(
     "keydown",
     (event) => {
-      if (event.key === "Enter") send();
+      if (event.key === "Enter") sendNumber(page, field);
       // The digits of an answer are no keys of the map or of the notebook.
       event.stopPropagation();
     },
@@ -96,16 +87,33 @@ function drawNumber(page, { number, typed }) {
   );
   const said = typed.map(({ text, say }) => html("li", { class: "sw-tried" }, icon("refused"), html("b", {}, text), " ", html("span", {}, say)));
   const list = said.length ? [html("ul", { class: "sw-typed-before" }, ...said)] : [];
-  return [html("div", { class: "sw-number-row" }, field, createCheck(page, number, send)), ...list];
+  return [field, ...list];
+}
+
+/** @param {Page} page @param {HTMLInputElement} field */
+function sendNumber(page, field) {
+  const value = field.value.trim();
+  if (value === "") page.refuse(refusal(page.word("lesson-nothing")));
+  else page.ask({ type: "lesson", do: "answer", number: value });
 }
 
 /**
+ * The button that sends what was ticked or typed; none where each answer is a button.
+ *
  * @param {Page} page
- * @param {number} number
- * @param {() => void} act
+ * @param {LessonQuestion} question
+ * @param {Element} body where the question is drawn
+ * @param {Set<number>} ticked
  */
-function createCheck(page, number, act) {
+export function createCheck(page, { options, many, number }, body, ticked) {
+  if (options.length && !many) return [];
   const button = html("button", { type: "button", class: "sw-button sw-primary sw-check-button", "data-key": `check/${number}` }, page.word("lesson-check"));
-  button.addEventListener("click", act, { signal: page.signal });
-  return button;
+  const check = () => {
+    const field = body.querySelector("input.sw-typed");
+    if (field instanceof HTMLInputElement) sendNumber(page, field);
+    else if (ticked.size === 0) page.refuse(refusal(page.word("lesson-nothing")));
+    else page.ask({ type: "lesson", do: "answer", options: [...ticked].sort((a, b) => a - b) });
+  };
+  button.addEventListener("click", check, { signal: page.signal });
+  return [button];
 }

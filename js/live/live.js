@@ -5,6 +5,7 @@ import { createPlayback } from "../bots/playback.js";
 import { createEnding } from "../ending/ending.js";
 import { createMotion } from "../motion/motion.js";
 import { createReview } from "../review/review.js";
+import { markAllCutEdges } from "./cut-edges.js";
 
 /**
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
@@ -22,6 +23,8 @@ export function createLive(page, model, root) {
   const playback = createPlayback(page, model, root);
   const review = createReview(page, model, root);
   const ending = createEnding(page, root, review.ask);
+
+  markAllCutEdges(root, page.signal);
 
   return {
     moved: motion.moved,

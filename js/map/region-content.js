@@ -39,8 +39,8 @@ const GAP = 4;
 /** The smallest text on the map, in pixels, and the smallest size of letters that pieces and tags are drawn with. */
 const LEAST_PIXELS = 11;
 const LEAST_SIZE = 18;
-/** How far a name may be wider than its region has room, and the same on small pictures of many regions; one that would be wider is left to the tooltip. */
-const [OVER, OVER_SMALL] = [1.12, 0.92];
+/** How far a name may be wider than its region has room, the same on small pictures of many regions, and there between the buttons of neighbours. */
+const [OVER, OVER_SMALL, OVER_STEPPED] = [1.12, 1, 0.92];
 /** Units of the map to a pixel from which on a picture is small. */
 const SMALL_PICTURE = 2.2;
 // Pieces and price tags may grow where there is room.
@@ -59,8 +59,9 @@ const EDGE = 5;
 export function createRegionContent(drawer, region, mapWidth) {
   const symbols = createRow("sw-symbols");
   const row = createRow();
-  const lines = region.lines.map((line) => svg("text", { class: "sw-region-name" }, line));
-  const names = svg("g", {}, ...lines);
+  /** The name, a line for each word: so it is narrowest. */
+  const words = region.lines.flatMap((line) => line.split(" "));
+  const names = svg("g", {});
   const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
   const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
   const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
@@ -74,12 +75,14 @@ export function createRegionContent(drawer, region, mapWidth) {
     const least = (LEAST_PIXELS * unit) / LEAST_SIZE;
     const scale = Math.max(least, region.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / region.scale)));
     const room = (region.width * region.scale) / scale;
-    const size = Math.max(region.size, (LEAST_PIXELS * unit) / scale);
+    // What stands in a small region may grow; its name stays as large as the names around it.
+    const size = Math.max((region.size * region.scale) / scale, (LEAST_PIXELS * unit) / scale);
     const lineHeight = LINE * size;
-    // A name that is too long is squeezed a little; where that does not help, it is left to the tooltip.
-    const natural = Math.max(...region.lines.map((line) => widthOf(line, size)));
-    const widest = Math.min(natural, Math.max(room, NARROWEST * natural));
-    const fits = widest <= (unit > SMALL_PICTURE ? OVER_SMALL : OVER) * room;
+    /** How wide a name is in these lines: one that is too long is squeezed a little. @param {string[]} lines */
+    const widthIn = (lines) => {
+      const natural = Math.max(...lines.map((line) => widthOf(line, size)));
+      return Math.min(natural, Math.max(room, NARROWEST * natural));
+    };
 
     // Whoever types in a cell, or goes over the map by keyboard, needs the id of a region.
     const upper = [...(ids && region.id !== region.name ? [idItem(region.id)] : []), ...region.emblems.map(drawer.symbol)];
@@ -110,7 +113,11 @@ export function createRegionContent(drawer, region, mapWidth) {
 
     const lowest = gogglesNumber ? GOGGLES_ROW : lower.length > 0 ? PIECE_ROW : 0;
     const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SYMBOL_ROW;
-    const height = highest + (fits ? lineHeight * lines.length : 0) + lowest;
+    // Where squeezing does not help, and nothing stands below it, the name takes more lines; or else it is left to the tooltip.
+    const widestPossible = (unit <= SMALL_PICTURE ? OVER : stepped ? OVER_STEPPED : OVER_SMALL) * room;
+    const lines = [region.lines, ...(lowest === 0 ? [words] : [])].find((some) => widthIn(some) <= widestPossible) ?? [];
+    const widest = lines.length ? widthIn(lines) : 0;
+    const height = highest + lineHeight * lines.length + lowest;
     const top = -height / 2;
     const middle = height / 2 - lowest / 2 + 1;
     const [x, y] = region.at;
@@ -119,10 +126,13 @@ export function createRegionContent(drawer, region, mapWidth) {
     set(pieceRow, { transform });
     /** Where something so wide stands, as near to the middle as the frame lets it. @param {number} wide */
     const aside = (wide) => Math.min((mapWidth - EDGE - x) / scale - wide / 2, Math.max((EDGE - x) / scale + wide / 2, 0));
-    set(names, { transform: `translate(${aside(widest)} ${top + highest})`, display: fits ? null : "none", "font-size": size.toFixed(1) });
+    set(names, { transform: `translate(${aside(widest)} ${top + highest})`, "font-size": size.toFixed(1) });
+    while (names.children.length > lines.length) names.lastElementChild?.remove();
     lines.forEach((line, n) => {
-      const squeezed = widthOf(region.lines[n] ?? "", size) > widest ? widest.toFixed(1) : null;
-      set(line, { y: (0.8 * size + n * lineHeight).toFixed(1), textLength: squeezed, lengthAdjust: squeezed && "spacingAndGlyphs" });
+      const text = names.children[n] ?? names.appendChild(svg("text", { class: "sw-region-name" }));
+      if (text.textContent !== line) text.textContent = line;
+      const squeezed = widthOf(line, size) > widest ? widest.toFixed(1) : null;
+      set(text, { y: (0.8 * size + n * lineHeight).toFixed(1), textLength: squeezed, lengthAdjust: squeezed && "spacingAndGlyphs" });
     });
     const written = ids || upper.length > region.emblems.length;
     symbols.lay(upper, top + SYMBOL_ROW / 2, 0.95 * room, 1, written ? 0.95 : SMALLEST, aside);

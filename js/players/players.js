@@ -49,6 +49,19 @@ export function createPlayers(page) {
   let shown = null;
   let { seats, bots } = NOT_EXPLORING;
 
+  page.deployment.onChange(() => shown && update(shown), page.signal);
+
+  /** A player with the numbers that are being put down and were not sent yet. @param {PlayerNow} player @returns {PlayerNow} */
+  function withDraft(player) {
+    const { active } = player;
+    // Markers that count as tokens are told apart only when they are put down.
+    const allocation = page.deployment.allocations().find(({ emblem, counts }) => emblem === active?.race_emblem && counts.length === 0);
+    if (!active || !allocation) return player;
+    const { key, now, regions } = allocation;
+    const more = regions.reduce((sum, region) => sum + page.deployment.count(key, region) - (now[region] ?? 0), 0);
+    return { ...player, active: { ...active, hand: Math.max(0, active.hand - more), tokens: active.tokens + more } };
+  }
+
   /** @param {Plate} plate */
   function fillPlate(plate) {
     const item = /** @type {HTMLElement} */ (list.children[plate.index]);
@@ -77,7 +90,7 @@ export function createPlayers(page) {
     set(list, { "data-many": players.length > 3, "data-six": players.length > 5 });
     const plates = players.map((player, index) => {
       const decides = index === who && phase !== "over";
-      return { index, player, decides, seat: seats[index] ?? null, bots };
+      return { index, player: decides ? withDraft(player) : player, decides, seat: seats[index] ?? null, bots };
     });
     const next = plates.map((plate) => JSON.stringify(plate));
     for (const plate of plates) {

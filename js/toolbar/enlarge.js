@@ -23,8 +23,8 @@ export function createEnlargeButton(page) {
   /** @param {boolean} large */
   function name(large) {
     const word = large ? page.word("shrink") : page.word("enlarge");
-    button.replaceChildren(icon(large ? "shrink" : "enlarge"));
-    set(button, { title: word, "aria-label": word });
+    button.replaceChildren(icon(large ? "shrink" : "enlarge"), html("span", {}, word));
+    set(button, { title: large ? page.word("shrink-help") : page.word("enlarge-help") });
   }
 
   const isLarge = () => root?.classList.contains("sw-enlarged") ?? false;

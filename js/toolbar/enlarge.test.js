@@ -17,7 +17,7 @@ beforeEach(() => {
   enlarge.attach(root);
 });
 
-const isLarge = () => [root.classList.contains("sw-enlarged"), root.getAttribute("popover"), button.title];
+const isLarge = () => [root.classList.contains("sw-enlarged"), root.getAttribute("popover"), button.textContent];
 
 describe("the enlarged widget", () => {
   it("fills the window until the button is pressed again", () => {

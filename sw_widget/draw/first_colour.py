@@ -8,18 +8,18 @@ from sw_widget.draw.content import Scene
 
 
 def colours(count: int, learner: int) -> list[int]:
-    """The number of the colour of each player: the learner and the first player change places."""
-    order = list(range(count))
-    order[0], order[learner] = order[learner], order[0]
-    return order
+    """The number of the colour of each player: the first for the learner, the others as they sit."""
+    first = [learner, *(player for player in range(count) if player != learner)]
+    return [first.index(player) for player in range(count)]
 
 
 def with_first_colour(scene: Scene, learner: int) -> dict[str, Any]:
     """A scene in which the learner is the first player, to be drawn in the first colour."""
     names = list(scene["players"])
     order = colours(len(names), learner)
+    players = [name for _, name in sorted(zip(order, names, strict=True))]
     regions = {
         id: {**region, "player": order[region["player"]]} if region and "player" in region else region
         for id, region in scene["regions"].items()
     }
-    return {**scene, "players": [names[player] for player in order], "regions": regions}
+    return {**scene, "players": players, "regions": regions}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from sw_widget.game.game import Game
 
 
-def copy_of(game: Game) -> Game:
-    """The same game once more. That of a what-if is a game of its own, which knows no origin."""
+def copy_of(game: Game, language: str | None = None) -> Game:
+    """The same game once more, perhaps in another language. That of a what-if is a game of its own, which
+    knows no origin.
+    """
     with game.lock:
-        other = Game.from_position(game._loaded, game.language)
+        other = Game.from_position(game._loaded, language or game.language)
         other.names, other.title, other.text = game.names, game.title, game.text
         other.hidden = game.hidden
         other._dice = None if game._dice is None else game._dice.copy()

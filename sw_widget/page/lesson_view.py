@@ -47,7 +47,7 @@ def lesson_view(teaching: Teaching, speaker: CachedSpeaker) -> Data:
         "hint": speaker.say("lesson-hint", {"n": attempt.hints_left}) if _may_help(teaching) else None,
         "point": _pointed_at(teaching),
         "buttons": _buttons(teaching),
-        "review": speaker.say("lesson-review", {"n": teaching.missed}) if teaching.missed else "",
+        "review": speaker.say("lesson-review") if teaching.missed else "",
         "leads": _leads(teaching, speaker),
         "trouble": teaching.trouble,
     }
@@ -76,7 +76,7 @@ def _buttons(teaching: Teaching) -> list[str]:
     if attempt.state == "solved":
         # To the next lesson of the series, or to what follows in the notebook.
         found.append("next" if teaching.number + 1 < len(teaching.lessons) else "continue")
-    review = ["review"] * (teaching.missed > 0)
+    review = ["review"] * teaching.missed
     if attempt.state == "failed":
         found += ["again"] + ["play_out"] * teaching.leads_on + review
     elif attempt.state == "solved":

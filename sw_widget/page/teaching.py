@@ -158,11 +158,11 @@ class Teaching:
         return self._looked_ahead[1]
 
     @property
-    def missed(self) -> int:
-        """How many rules were missed here and could be practised; none before the last lesson is over."""
+    def missed(self) -> bool:
+        """Whether something was missed here that could be practised; not before the last lesson is over."""
         last = self.number + 1 == len(self.lessons)
         rules = self._sitting.due() if last and self.over else []
-        return len(rules) if rules and (not self.lesson.hides or self._practice) else 0
+        return bool(rules) and (not self.lesson.hides or bool(self._practice))
 
     @property
     def _practice(self) -> list[Lesson]:

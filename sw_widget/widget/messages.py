@@ -15,6 +15,7 @@ import traitlets
 
 from sw_widget.engine.checks import LONGEST_MESSAGE, clipped, harmless
 from sw_widget.explore.whatif.adopted import OutOfDate
+from sw_widget.game.copying import copy_of
 from sw_widget.game.errors import ActionError, NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
@@ -162,8 +163,11 @@ class MessageHandler(SyncedTraits):
         """Let the coach rate a move, or write a chapter of the report. Nothing else on the page changes."""
         off = self._off("best")
         if off is None:
+            game = self._shown
+            if game.language != self.language:
+                game = copy_of(game, self.language)
             try:
-                made = review(self._shown, content, self.review, self._branch_viewer())
+                made = review(game, content, self.review, self._branch_viewer())
             except ActionError as error:
                 off = error.message
             else:

@@ -253,6 +253,8 @@ class SmallWorld(MessageHandler):
             self._speaker = CachedSpeaker(self._game, self.language)
             with self.hold_sync():
                 self._set_scenery()
+                # What the coach or the report has said is in the other language.
+                self.set_trait("review", {})
                 self._publish()
 
     # How it shows where no kernel runs

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -23,7 +24,9 @@ OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 LEFT = "a request left this machine:"
 # Tests with one of these get a window of their own. Windows cost time, which is why the others share one.
 IN_OWN_WINDOW = {"own_window", "lab", "notebook7", "marimo", "exported", "lite"}
-FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", OFFLINE]
+# One process draws all pages: to start one for each page takes a quarter of the time that the page takes.
+ONE_PROCESS = "--renderer-process-limit=1"
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", ONE_PROCESS, OFFLINE]
 
 
 def find_browser() -> str:
@@ -50,8 +53,9 @@ class Window:
     """A browser window that notes what goes wrong in it: errors that nobody caught, and requests for
     something beyond this machine."""
 
-    def __init__(self, chromium: Browser) -> None:
-        self.context = chromium.new_context(viewport={"width": 1400, "height": 1000})
+    def __init__(self, chromium: Browser, moving: bool = True) -> None:
+        motion: Literal["no-preference", "reduce"] = "no-preference" if moving else "reduce"
+        self.context = chromium.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion=motion)
         # Tests click faster than anybody: clicks right after a change of phase count for them.
         self.context.add_init_script("window.swSettlingTime = 0")
         self.problems: list[str] = []
@@ -71,8 +75,11 @@ class Window:
 
 @pytest.fixture(scope="session")
 def shared_window(chromium: Browser) -> Iterator[Window]:
-    """The window in which most tests have a page of their own; a first page keeps it open between them."""
-    window = Window(chromium)
+    """The window in which most tests have a page of their own; a first page keeps it open between them.
+
+    It asks for less motion: what moves is drawn many times, and tests of motion say that they want it.
+    """
+    window = Window(chromium, moving=False)
     window.context.new_page()
     yield window
     window.context.close()
@@ -102,6 +109,12 @@ def page(request: pytest.FixtureRequest, forgiven: list[str]) -> Iterator[Page]:
     ]
     window.problems.clear()
     assert not problems, "The page reported problems:\n" + "\n".join(problems)
+
+
+@pytest.fixture
+def moving(page: Page) -> None:
+    """Let the page move, as it does for everybody who does not ask for less motion."""
+    page.emulate_media(reduced_motion="no-preference")
 
 
 @pytest.fixture(scope="session")

@@ -35,6 +35,10 @@ class Lab:
         (settings / "notification.jupyterlab-settings").write_text(
             json.dumps({"fetchNews": "false", "checkForUpdates": False})
         )
+        pages = home / "config" / "labconfig"
+        pages.mkdir(parents=True)
+        # Nothing is built here: it would be asked anew for each page whether something has to be.
+        (pages / "page_config.json").write_text(json.dumps({"buildCheck": False, "buildAvailable": False}))
         port = free_port()
         command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
         command += ["--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"]

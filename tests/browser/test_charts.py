@@ -1,4 +1,5 @@
-"""A chart in JupyterLab: the picture is drawn, in the game's words, and nothing is fetched for it."""
+"""A chart in JupyterLab: the picture is drawn, in the game's words, and nothing is fetched for it. A name
+in what is told is no formula."""
 
 from __future__ import annotations
 
@@ -12,10 +13,25 @@ game, rng = Game(players=["Ann", "<b>Ben</b>"], seed=8), Random(8)
 while not game.over:
     game.play(game.legal.sample(rng))"""
 
+FORMULA = """from IPython.display import HTML
+HTML("<p>A formula: $x^2$ and \\\\(y\\\\)</p>")"""
+NO_FORMULA = """other = Game(players=["$x^2$", "\\\\(y\\\\)"], seed=8)
+other.play("pick", slot=0).explain()"""
 
-def test_charts_are_drawn_without_a_request(lab: Lab, page: Page) -> None:
+
+def names_are_no_formulas(page: Page) -> None:
+    """JupyterLab looks for formulas in all HTML that it shows, as a plain paragraph proves."""
+    outputs = page.locator(".jp-OutputArea-output")
+    formula, told = outputs.filter(has_text="A formula:"), outputs.filter(has_text="Merchant")
+    expect(formula.locator("mjx-container")).to_have_count(2)
+    expect(told).to_contain_text("$x^2$")
+    expect(told.locator("mjx-container")).to_have_count(0)
+
+
+def test_charts_are_drawn_without_a_request_and_names_are_no_formulas(lab: Lab, page: Page) -> None:
     page.set_viewport_size({"width": 1400, "height": 3000})
-    lab.show(page, PLAY, "charts.coins(game)", "charts.waterfall(game)", "charts.die()")
+    lab.show(page, PLAY, "charts.coins(game)", "charts.waterfall(game)", "charts.die()", FORMULA, NO_FORMULA)
+    names_are_no_formulas(page)
     plots = page.locator(".js-plotly-plot")
     expect(plots).to_have_count(3, timeout=30_000)
     titles = ["Coins over the game", "Score of", "The odds of the die"]

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import Game, SmallWorld, packs
 from tests.browser.axe import find_faults
-from tests.browser.lab import Lab
 from tests.browser.mouse_player import FREE_POINT
 from tests.browser.stage import Stage
 from tests.browser.test_look import MISFITS
@@ -225,35 +224,6 @@ def test_a_board_that_is_left_comes_back(stage: Stage) -> None:
     expect(said(stage)).to_contain_text("brings back the board that you left")
     key(stage, "editor/undo").click()
     expect(key(stage, "seat/0/active/race")).to_have_value("giants")
-
-
-def test_in_jupyterlab(lab: Lab, page: Page, tmp_path: Path) -> None:
-    """The editor's code comes when editing begins, and a board leaves as a file."""
-    page.set_viewport_size({"width": 1400, "height": 1700})
-    notebook = lab.show(
-        page, 'from sw_widget import SmallWorld\nworld = SmallWorld(players=["Ann", "Ben"])\nworld'
-    )
-    root = page.locator(".sw-widget")
-    root.locator('[data-key="more"]').click()
-    root.locator('[data-key="editor/begin"]').click()
-    expect(root.locator(".sw-editor")).to_be_visible()
-    root.locator('[data-key="seat/0/active/race"]').select_option(label="Giants")
-    piece = root.locator('[data-key="piece/race/giants"]')
-    piece.click()
-    place = root.locator('.sw-region[data-region="4"]')
-    x, y = place.evaluate(FREE_POINT)
-    page.mouse.click(x, y)
-    expect(root.locator(".sw-editor-status")).to_contain_text("Lark Hill: Giants 1")
-    assert notebook.ask("world.scenario['regions']['4']['tokens']") == 1
-    root.locator('[data-key="editor/files"]').click()
-    with page.expect_download() as download:
-        root.locator('[data-key="files/save"]').click()
-    download.value.save_as(tmp_path / "board.json")
-    saved = json.loads((tmp_path / "board.json").read_text(encoding="utf-8"))
-    assert saved["regions"]["4"]["tokens"] == 1
-    root.locator('[data-key="editor/play"]').click()
-    expect(root.locator(".sw-sentence")).to_be_visible()
-    assert notebook.ask("world.game.scene()['regions']['4']['race']") == "giants"
 
 
 def test_costs_are_shown_while_it_is_set_up(stage: Stage) -> None:

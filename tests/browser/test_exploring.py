@@ -280,7 +280,7 @@ def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
     key(stage, f"{player}/seat").click()
     press(stage, key(stage, f"{player}/seat/greedy"))
     expect(key(stage, f"{player}/seat")).to_be_focused()
-    expect(stage.root.locator(".sw-bot-turn")).to_contain_text("decides for")
+    expect(stage.root.locator(".sw-sentence")).to_contain_text("decides for")
     expect(stage.root.locator(".sw-choices:visible")).to_have_count(0)
     steps = game.steps
     key(stage, "bot-pause").click()

@@ -151,7 +151,7 @@ def test_somebody_new_goes_through_the_first_tutorial(lab: Lab, page: Page) -> N
     expect(root.locator(".sw-region.sw-target")).to_have_count(0)
     assert notebook.ask("[world.game.steps, world.lesson.state]") == [2, "solved"]
     # One button stands out, and it leads to the next cell.
-    main = lesson.locator(".sw-lesson-buttons .sw-primary")
+    main = root.locator(".sw-lesson-buttons .sw-primary")
     expect(main).to_have_count(1)
     expect(main).to_have_text("Continue")
     main.click()

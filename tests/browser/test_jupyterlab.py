@@ -1,7 +1,10 @@
-"""A good citizen of JupyterLab: several views, neighbours, reloads, and a kernel that is busy or gone."""
+"""A good citizen of JupyterLab: several views, neighbours, reloads, a kernel that is busy or gone, and
+whatever else may be different there. Each page of JupyterLab costs as much as twenty without it."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -9,7 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import COLOURS, violations
 from tests.browser.expected_page import agree
 from tests.browser.lab import Lab
-from tests.browser.mouse_player import Person
+from tests.browser.mouse_player import FREE_POINT, Person
+from tests.browser.test_lessons import WHAT_IF
+from tests.browser.test_one_stage import SEEN, WIDTH, box
 
 START = "from sw_widget import SmallWorld\nfrom tests.browser.expected_page import truth"
 
@@ -75,15 +80,27 @@ def test_views_and_neighbours(lab: Lab, page: Page) -> None:
     expect(first.get_by_role("alert")).to_contain_text("ZeroDivisionError")
 
 
-def test_axe_finds_nothing_in_light_and_dark(lab: Lab, page: Page) -> None:
-    page.set_viewport_size({"width": 1400, "height": 1700})
-    lab.show(
-        page,
-        START,
-        'world = SmallWorld(players=["Ann", "Ben"], seed=8)\nworld.game.play("pick", slot=0)\nworld',
-    )
+def test_all_of_it_is_seen_at_once_and_axe_finds_nothing_in_light_and_dark(lab: Lab, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    lab.show(page, "from sw_widget import SmallWorld\nSmallWorld(players=['Ann', 'Ben'], seed=7)")
     root = page.locator(".sw-widget")
-    expect(root).to_be_visible()
+    expect(root.locator(".sw-take").first).to_be_visible()
+    root.evaluate("(root) => root.scrollIntoView({ block: 'end' })")
+    page.wait_for_timeout(300)
+    _, _, width, height = box(root)
+    assert abs(width - WIDTH) <= 20
+    assert height <= SEEN
+    for part in (".sw-action-bar", ".sw-map", ".sw-panel", ".sw-history-slider", ".sw-news", ".sw-players"):
+        found = root.locator(part).bounding_box()
+        assert found is not None
+        assert found["y"] >= 0 and found["y"] + found["height"] <= 768, part
+    place = box(root.locator(".sw-map"))
+    root.locator(".sw-take").first.click()
+    expect(root).to_have_attribute("data-phase", "conquest")
+    assert box(root.locator(".sw-map")) == place
+
+    page.set_viewport_size({"width": 1400, "height": 1700})
+    page.emulate_media(reduced_motion="reduce")
     colours = set()
     for theme, light, rules in (("JupyterLab Light", "true", None), ("JupyterLab Dark", "false", COLOURS)):
         page.evaluate(
@@ -141,16 +158,53 @@ def test_a_reload_and_a_kernel_that_is_busy_or_gone(lab: Lab, page: Page) -> Non
     assert {**again, "version": 0} == {**true, "version": 0}
 
 
-def test_a_name_with_dollar_signs_is_no_formula(lab: Lab, page: Page) -> None:
-    """JupyterLab looks for formulas in all HTML that it shows, as a plain paragraph proves."""
-    lab.show(
+def test_the_editor_and_lessons_come_when_they_are_wanted(lab: Lab, page: Page, tmp_path: Path) -> None:
+    """Their code comes after the page's; a board leaves as a file, and Python takes part in an attempt."""
+    page.set_viewport_size({"width": 1400, "height": 4000})
+    notebook = lab.show(
         page,
-        "from IPython.display import HTML\nfrom sw_widget import Game",
-        'HTML("<p>A formula: $x^2$ and \\\\(y\\\\)</p>")',
-        'game = Game(players=["$x^2$", "\\\\(y\\\\)"], seed=8)\ngame.play("pick", slot=0).explain()',
+        'from sw_widget import SmallWorld\nworld = SmallWorld(players=["Ann", "Ben"])\nworld',
+        "from sw_widget import Progress\nfrom tests.widget.lessons import CHOICE, ford, tarn\n"
+        "taught = SmallWorld(lesson=[ford(CHOICE), tarn()], progress=Progress())\ntaught",
     )
-    outputs = page.locator(".jp-OutputArea-output")
-    formula, told = outputs.filter(has_text="A formula:"), outputs.filter(has_text="Merchant")
-    expect(formula.locator("mjx-container")).to_have_count(2)
-    expect(told).to_contain_text("$x^2$")
-    expect(told.locator("mjx-container")).to_have_count(0)
+    root = page.locator(".sw-widget").first
+    root.locator('[data-key="more"]').click()
+    root.locator('[data-key="editor/begin"]').click()
+    expect(root.locator(".sw-editor")).to_be_visible()
+    root.locator('[data-key="seat/0/active/race"]').select_option(label="Giants")
+    piece = root.locator('[data-key="piece/race/giants"]')
+    piece.click()
+    place = root.locator('.sw-region[data-region="4"]')
+    x, y = place.evaluate(FREE_POINT)
+    page.mouse.click(x, y)
+    expect(root.locator(".sw-editor-status")).to_contain_text("Lark Hill: Giants 1")
+    assert notebook.ask("world.scenario['regions']['4']['tokens']") == 1
+    root.locator('[data-key="editor/files"]').click()
+    with page.expect_download() as download:
+        root.locator('[data-key="files/save"]').click()
+    download.value.save_as(tmp_path / "board.json")
+    saved = json.loads((tmp_path / "board.json").read_text(encoding="utf-8"))
+    assert saved["regions"]["4"]["tokens"] == 1
+    root.locator('[data-key="editor/play"]').click()
+    expect(root.locator(".sw-sentence")).to_be_visible()
+    assert notebook.ask("world.game.scene()['regions']['4']['race']") == "giants"
+
+    root = page.locator(".sw-widget").nth(1)
+    panel = root.locator(".sw-lesson")
+    panel.locator(".sw-option", has_text="Nothing at all").click()
+    expect(panel.locator(".sw-option-say")).to_have_text("A race in decline still stands there.")
+    panel.locator(".sw-option", has_text="Elves in decline").click()
+    expect(panel).to_have_attribute("data-state", "playing")
+    # What is played in a cell is judged as well.
+    notebook.ask("[taught.game.play('conquer', region='wood'), taught.game.play('stop')] and 0")
+    expect(panel).to_have_attribute("data-state", "failed")
+    root.locator('[data-key="lesson/play_out"]').click()
+    expect(root).to_have_class(WHAT_IF)
+    notebook.ask("taught.lesson.again() and 0")
+    expect(panel).to_have_attribute("data-state", "playing")
+    root.locator('[data-region="ford"]').press("Enter")
+    expect(panel).to_have_attribute("data-state", "solved")
+    root.locator('[data-key="lesson/next"]').click()
+    expect(root.locator("[data-region]")).to_have_count(2)
+    assert notebook.ask("taught.lesson.lesson.title") == "Up to the tarn"
+    assert not notebook.errors()

@@ -1,4 +1,4 @@
-"""Where a lesson lies while a combo is picked: what to do, and what came of it, is seen without scrolling."""
+"""Where a lesson lies: what to do, what can be pressed, and what came of it, is seen without scrolling."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import SmallWorld
 from sw_widget.teach.learners.progress import Progress
+from tests.browser.pictures import makes_a_mistake
 from tests.browser.stage import Stage
 
 HIGH = 850
+NOTEBOOK = 934
+"""The width that JupyterLab leaves in a window of 1366 x 768."""
 
 
-def opened(page: Page, name: str, width: int) -> Stage:
-    page.set_viewport_size({"width": width + 32, "height": HIGH})
+def opened(page: Page, name: str, width: int, high: int = HIGH) -> Stage:
+    page.set_viewport_size({"width": width + 32, "height": high})
     page.emulate_media(reduced_motion="reduce")
     stage = Stage(page, SmallWorld(lesson=name, progress=Progress()))
     expect(stage.root.locator(".sw-lesson")).to_be_visible()
@@ -49,6 +52,9 @@ def test_what_the_next_player_may_pick_does_not_push_the_verdict_away(page: Page
     expect(stage.root).to_have_attribute("data-phase", "pick")
     expect(stage.root.locator(".sw-lesson")).to_have_attribute("data-state", "solved")
     assert bottom(stage.root.locator(".sw-lesson-feedback")) < HIGH
+    # What the turn brought is told once.
+    expect(stage.root.locator(".sw-lesson-feedback .sw-ledger")).to_be_visible()
+    expect(stage.root.locator(".sw-account")).to_be_hidden()
     expect(stage.root.locator(".sw-right .sw-combo-column:not([data-picking])")).to_have_count(1)
     assert bottom(stage.root.locator(".sw-map-area")) < HIGH
 
@@ -65,3 +71,115 @@ def test_a_refusal_says_at_once_what_would_help(page: Page) -> None:
     stage.settle()
     assert said.evaluate("(said) => said.scrollHeight <= said.clientHeight + 1")
     expect(stage.root.locator(".sw-notice-more")).to_have_count(0)
+
+
+# In a notebook, where the panel has room for little
+
+SEEN = """(root, selector) => {
+    const panel = root.querySelector(".sw-panel").getBoundingClientRect();
+    return [...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+        .map(({ top, bottom }) => top >= panel.top - 1 && bottom <= panel.bottom + 1);
+}"""
+
+
+def seen(stage: Stage, selector: str) -> list[bool]:
+    """Of each of these parts: whether all of it is seen in the panel, as it is scrolled."""
+    stage.settle()
+    found: list[bool] = stage.root.evaluate(SEEN, selector)
+    return found
+
+
+def check_panel(stage: Stage) -> None:
+    """What is pressed is in sight and covers nothing, and an edge that cuts something says so."""
+    stage.settle()
+    panel, foot = stage.root.locator(".sw-panel"), stage.root.locator(".sw-panel-foot")
+    box = foot.bounding_box()
+    assert box is not None and bottom(panel) <= box["y"]
+    assert foot.evaluate("(foot) => foot.scrollHeight <= foot.clientHeight + 1")
+    for button in foot.locator("button:visible").all():
+        assert bottom(button) <= bottom(foot) + 1
+    assert bottom(foot) < bottom(stage.root)
+    below, cut, faded, bar = panel.evaluate(
+        """(panel) => [
+            panel.scrollHeight - panel.clientHeight - panel.scrollTop > 1,
+            (panel.dataset.cut ?? "").includes("bottom"),
+            getComputedStyle(panel).maskImage !== "none",
+            getComputedStyle(panel, "::-webkit-scrollbar").width,
+        ]"""
+    )
+    assert cut == below and (faded or not below)
+    assert bar == "8px"
+
+
+def test_questions_and_what_is_said_to_answers_are_in_sight(page: Page) -> None:
+    stage = opened(page, "t05-rules", NOTEBOOK, 768)
+    attempt = stage.widget.lesson
+    assert attempt is not None
+    on = stage.root.locator('[data-key="lesson/on"]')
+    while attempt.question is not None:
+        question = attempt.question
+        check_panel(stage)
+        assert seen(stage, ".sw-question-text") == [True]
+        options = stage.root.locator(".sw-option")
+        right = [option in question.right for option in question.options]
+        options.nth(right.index(False)).click()
+        expect(stage.root.locator(".sw-option-say, .sw-lesson-feedback")).to_have_count(1)
+        check_panel(stage)
+        assert seen(stage, ".sw-option-say, .sw-lesson-feedback") == [True]
+        options.nth(right.index(True)).click()
+        expect(
+            stage.root.locator('.sw-lesson-feedback:is([data-kind="right"], [data-kind="solved"])')
+        ).to_be_visible()
+        check_panel(stage)
+        assert seen(stage, ".sw-lesson-feedback-head")[0]
+        if not on.count():
+            break
+        # A second click at the same place falls on no answer, and comes too early for anything else.
+        place = on.bounding_box()
+        assert place is not None
+        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        page.mouse.click(x, y)
+        page.evaluate("() => { window.swSettlingTime = 60_000; }")
+        expect(stage.root.locator(".sw-question")).to_be_visible()
+        stage.settle()
+        under = page.evaluate("(at) => document.elementFromPoint(...at).closest('button')?.className", [x, y])
+        assert under is None or "sw-option" not in under
+        sent = len(stage.messages)
+        stage.root.locator(".sw-option").first.click()
+        stage.root.locator('[data-key="lesson/skip"]').click()
+        assert len(stage.messages) == sent
+        page.evaluate("() => { window.swSettlingTime = 0; }")
+    assert attempt.state == "solved"
+
+
+def test_why_it_failed_is_seen_above_the_buttons(page: Page) -> None:
+    stage = opened(page, "fall-back", NOTEBOOK, 768)
+    makes_a_mistake(stage.widget)
+    expect(stage.root.locator(".sw-lesson")).to_have_attribute("data-state", "failed")
+    stage.settle()
+    assert seen(stage, ".sw-lesson-feedback") == [True]
+    assert stage.root.locator(".sw-panel-foot button:visible").count() >= 3
+    check_panel(stage)
+
+
+@pytest.mark.parametrize(("name", "task"), [("t02-turn", ".sw-lesson-goal"), ("t02-coins", ".sw-question")])
+def test_all_combos_are_seen_together_with_the_task(page: Page, name: str, task: str) -> None:
+    stage = opened(page, name, NOTEBOOK, 768)
+    check_panel(stage)
+    assert seen(stage, f"{task}, .sw-slot") == [True] * 7
+    # What a combo brings, and what is still to be added up, is not cut at its side.
+    sides = stage.root.evaluate(
+        """(root) => [...root.querySelectorAll(".sw-slot")].map((slot) => {
+            const sum = slot.querySelector(".sw-sum");
+            const ink = [...sum.querySelectorAll("b, svg")].map((part) => part.getBoundingClientRect());
+            const [panel, combo] = [root.querySelector(".sw-panel"), slot.querySelector(".sw-combo")];
+            const [from, to] = [panel, combo].map((part) => part.getBoundingClientRect().left);
+            return ink.every(({ left, right }) => left >= from && right <= to);
+        })"""
+    )
+    assert sides == [True] * 6
+    # The text makes room, and comes back when it is asked for.
+    text = stage.root.locator(".sw-lesson-text")
+    expect(text).to_be_hidden()
+    stage.root.locator(".sw-lesson-more").click()
+    expect(text).to_be_visible()

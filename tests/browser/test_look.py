@@ -78,6 +78,7 @@ def attempt(stage: Stage) -> None:
     stage.root.locator('.sw-menu-item[data-kind="attempt"]').click()
 
 
+@pytest.mark.usefixtures("moving")
 def test_the_die_is_seen_rolling(page: Page) -> None:
     page.set_viewport_size({"width": 1100, "height": 1500})
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))

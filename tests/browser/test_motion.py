@@ -10,6 +10,8 @@ from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES, can, play_until
 
+pytestmark = pytest.mark.usefixtures("moving")
+
 QUICK = '.sw-region[data-acts="conquer"]:not([aria-haspopup])'
 MOVING = ".sw-motion > *"
 # Notes how many pictures the overlay ever had, how long it had any, and what of the page lay below a point.
@@ -107,18 +109,18 @@ def test_a_click_during_motion_counts(page: Page) -> None:
     stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
     steps = stage.widget.game.steps
     stage.root.locator(QUICK).first.click()
-    page.wait_for_function(f"() => document.querySelectorAll('{MOVING}').length > 0")
-    overlay = stage.root.locator(".sw-motion")
-    expect(overlay).to_have_css("pointer-events", "none")
-    # Where a token flies right now, the page below it is hit.
-    hit = page.evaluate(
-        """() => {
-            const box = document.querySelector(".sw-motion > *").getBoundingClientRect();
-            const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-            return found !== null && !found.closest(".sw-motion");
-        }"""
+    # Where a token flies right now, the page below it is hit. Both are asked at once: soon it flies no more.
+    found = page.wait_for_function(
+        f"""() => {{
+            const token = document.querySelector('{MOVING}');
+            if (!token) return "";
+            const box = token.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return hit !== null && !hit.closest(".sw-motion") ? "the page" : "the token";
+        }}"""
     )
-    assert hit
+    assert found.json_value() == "the page"
+    expect(stage.root.locator(".sw-motion")).to_have_css("pointer-events", "none")
     version = version_of(stage.root)
     stage.root.locator('[data-key="undo"]').click()
     assert reaches(stage.root, version + 1)

@@ -13,7 +13,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.teach.learners.progress import Progress
-from tests.browser.lab import Lab
 from tests.browser.mouse_player import Person
 from tests.browser.pictures import at, five_boxes, lets_play, makes_a_mistake, played, sets_up, tries_out
 from tests.browser.stage import Stage
@@ -105,12 +104,21 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
     [
         lambda: played(4, at("start", 4, 2), 5),
         lambda: played(4, at("pick", 4, 4), 5),
+        lambda: played(9, at("redeploy", 6), 5),
         five_boxes,
         GAMES["six"],
         lambda: play_until(8, in_phase("pick", 3), SIX, "sky_islands/6p-three"),
         GAMES["islands"],
     ],
-    ids=["five players", "five players who pick", "five boxes", "six players", "six who pick", "islands"],
+    ids=[
+        "five players",
+        "five players who pick",
+        "five players with two races each",
+        "five boxes",
+        "six players",
+        "six who pick",
+        "islands",
+    ],
 )
 def test_many_players_boxes_and_islands_fit_too(page: Page, made: Callable[[], Game]) -> None:
     stage = opened(page, made())
@@ -126,26 +134,6 @@ def test_many_players_boxes_and_islands_fit_too(page: Page, made: Callable[[], G
         assert all(box(take)[1] + box(take)[3] <= panel[1] + panel[3] + 1 for take in combos)
 
 
-def test_the_whole_stage_is_seen_in_jupyterlab(page: Page, lab: Lab) -> None:
-    page.set_viewport_size({"width": 1366, "height": 768})
-    lab.show(page, "from sw_widget import SmallWorld\nSmallWorld(players=['Ann', 'Ben'], seed=7)")
-    root = page.locator(".sw-widget")
-    expect(root.locator(".sw-take").first).to_be_visible()
-    root.evaluate("(root) => root.scrollIntoView({ block: 'end' })")
-    page.wait_for_timeout(300)
-    _, _, width, height = box(root)
-    assert abs(width - WIDTH) <= 20
-    assert height <= SEEN
-    for part in (".sw-action-bar", ".sw-map", ".sw-panel", ".sw-history-slider", ".sw-news", ".sw-players"):
-        found = root.locator(part).bounding_box()
-        assert found is not None
-        assert found["y"] >= 0 and found["y"] + found["height"] <= 768, part
-    place = box(root.locator(".sw-map"))
-    root.locator(".sw-take").first.click()
-    expect(root).to_have_attribute("data-phase", "conquest")
-    assert box(root.locator(".sw-map")) == place
-
-
 # Picking
 
 
@@ -157,6 +145,7 @@ def test_a_combo_tells_what_it_does_and_lights_what_it_likes(page: Page) -> None
     told = stage.root.locator(".sw-combo-told")
     lit = stage.root.locator(".sw-outline-highlight .sw-over")
     expect(told).to_be_hidden()
+    height = box(stage.root)[3]
     cards = stage.widget.snapshot["column"]
     for slot, card in enumerate(cards):
         rows.nth(slot).hover()
@@ -164,6 +153,7 @@ def test_a_combo_tells_what_it_does_and_lights_what_it_likes(page: Page) -> None
         expect(lit).to_have_count(len({region for liked in card["likes"] for region in liked["regions"]}))
         # What is told lies in the news, beside no row and over no region.
         assert box(told)[1] >= MAP[1] + MAP[3]
+        assert box(stage.root)[3] == height
     assert [box(row) for row in rows.all()] == tops
     assert any(card["likes"] for card in cards)
     stage.root.locator(".sw-region").first.hover()
@@ -216,6 +206,74 @@ def test_a_click_right_after_a_change_of_phase_does_nothing(page: Page) -> None:
     expect(stage.root).not_to_have_attribute("data-phase", "conquest")
 
 
+def test_nothing_is_refused_where_something_was_just_done(page: Page) -> None:
+    stage = opened(page, GAMES["conquest"]())
+    steps = stage.widget.game.steps
+    target = stage.root.locator('.sw-region[data-acts="conquer"]:not([aria-haspopup])').first
+    place = target.locator("path").first.bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    expect(stage.root).not_to_have_attribute("data-step", str(steps))
+    stage.settle()
+    told = stage.root.locator(".sw-region-explanation")
+    expect(told.locator(".sw-refusal")).to_have_count(0)
+    expect(stage.root.locator('.sw-notice[data-kind="refused"], .sw-tooltip:visible')).to_have_count(0)
+    # Whoever points at it again asks.
+    page.mouse.move(x + 3, y)
+    expect(told.locator(".sw-refusal")).to_have_count(1)
+
+
+def test_what_is_being_placed_is_told_as_it_stands_on_the_map(page: Page) -> None:
+    stage = opened(page, played(4, at("redeploy", 3)))
+    plate = stage.root.locator(".sw-plate[aria-current]")
+    in_hand = plate.locator('.sw-tally[title^="Tokens in hand"]')
+    expect(in_hand).to_have_text("Tokens in hand: 1")
+    lit = stage.root.locator(".sw-primary:visible")
+    expect(lit).to_have_count(0)
+    put = stage.root.locator(".sw-put-one").first
+    put.click()
+    expect(in_hand).to_have_count(0)
+    expect(stage.root.locator(".sw-region-explanation .sw-draft")).to_have_text(
+        "Ghouls: 2 (not confirmed yet)."
+    )
+    # One button is the main one, although the places could be confirmed before.
+    expect(lit).to_have_text(["End the turn"])
+    expect(stage.root.locator('[data-key="put"]')).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_the_bar_says_what_is_being_done_and_by_whom(page: Page) -> None:
+    stage = opened(page, GAMES["withdraw"]())
+    expect(stage.root.locator(".sw-phases li:visible")).to_have_text(["Withdraw"])
+    world = SmallWorld(played(4, at("start", 3)))
+    lets_play(world)
+    beside = page.context.new_page()
+    # It stays at this step.
+    beside.evaluate("globalThis.swBotPace = 1e9")
+    other = opened(beside, world)
+    expect(other.root.locator(".sw-sentence")).to_have_text("The Greedy bot decides for Ann.")
+    # What it took is marked with pearls: dashes are for a race in decline.
+    marks = other.root.locator(".sw-taken").first
+    expect(marks).to_have_css("stroke-linecap", "round")
+    expect(marks).to_have_css("stroke-dasharray", "0px, 15px")
+    # News come in whole lines, with a sign that there is more.
+    news = other.root.locator(".sw-last-step")
+    other.resize(WIDTH, 768)
+    expect(news).to_have_attribute("data-cut", "bottom")
+    cut = news.evaluate(
+        """(news) => {
+            const range = document.createRange();
+            range.selectNodeContents(news);
+            const height = parseFloat(getComputedStyle(news, "::after").height);
+            const edge = news.getBoundingClientRect().bottom - height;
+            const lines = [...range.getClientRects()].filter((line) => line.height > 8 && line.height < 26);
+            return [height, lines.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length];
+        }"""
+    )
+    assert 13 <= cut[0] < 40 and cut[1] == 0
+
+
 # What is read on the map
 
 SMALL_TEXTS = """(root) => [...root.querySelectorAll(".sw-map-sheets text")].filter((text) => {
@@ -252,6 +310,8 @@ def test_every_text_on_the_map_can_be_read(page: Page, state: str) -> None:
 def test_every_text_on_the_square_board_can_be_read(page: Page) -> None:
     stage = opened(page, played(4, at("start", 4, 2), 5))
     assert stage.root.evaluate(SMALL_TEXTS) == []
+    named = stage.root.locator(".sw-map-sheets [data-content-of]:has(.sw-region-name)").count()
+    assert named > stage.root.locator(".sw-region").count() / 2
 
 
 def test_regions_have_numbers_for_the_keyboard_and_for_code(page: Page) -> None:
@@ -301,7 +361,9 @@ def test_it_fills_the_window_until_escape(page: Page) -> None:
     stage = opened(page, played(4, at("start", 3)))
     small = box(stage.root.locator(".sw-map"))
     stage.resize(1366, 768)
-    stage.root.locator('[data-key="enlarge"]').click()
+    enlarge = stage.root.locator('[data-key="enlarge"]')
+    assert (enlarge.inner_text(), box(enlarge)[2] > 80) == ("Enlarge", True)
+    enlarge.click()
     stage.settle()
     assert box(stage.root) == (0, 0, 1366, 768)
     assert box(stage.root.locator(".sw-map"))[2] > small[2]
@@ -316,7 +378,7 @@ def test_a_narrow_page_has_the_map_first(page: Page, width: int) -> None:
     stage = opened(page, played(4, at("pick", 1)), width=width, height=915)
     _, top, wide, high = box(stage.root.locator(".sw-map"))
     assert wide >= width - 10
-    for part in (".sw-panel", ".sw-players", ".sw-history-slider", ".sw-news"):
+    for part in (".sw-combo-column", ".sw-players", ".sw-history-slider", ".sw-news"):
         assert box(stage.root.locator(part))[1] >= top + high
     assert top < 160
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width

@@ -76,7 +76,7 @@ def test_a_shot_and_where_it_was_fired_from(page: Page) -> None:
 def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None:
     table = open_table(page, "tower")
     table.press("Go into decline")
-    expect(table.root.locator(".sw-panel .sw-choice-question p")).to_contain_text(
+    expect(table.root.locator(".sw-panel-foot .sw-choice-question p")).to_contain_text(
         "Where shall the tower stand?"
     )
     table.press("Heronbrow")
@@ -92,7 +92,7 @@ def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None
 def test_collected_tokens_are_traded_before_the_first_conquest(page: Page) -> None:
     table = open_table(page, "igors")
     table.press("Trade in lost tokens")
-    table.press("for 2 new", ".sw-panel .sw-choice-question")
+    table.press("for 2 new", ".sw-panel-foot .sw-choice-question")
     table.agree()
     expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "4")
 
@@ -183,7 +183,7 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
 def test_a_power_is_copied_and_given_back(page: Page) -> None:
     table = open_table(page, "copycat")
     table.press("Copy a power")
-    expect(table.root.locator(".sw-panel .sw-choice-question p")).to_contain_text("Which power on offer")
+    expect(table.root.locator(".sw-panel-foot .sw-choice-question p")).to_contain_text("Which power on offer")
     table.press("Copy Heroic")
     table.agree()
     assert table.code == "game.play('use', trait='copycat', slot=3)"
@@ -240,7 +240,7 @@ def test_a_race_comes_back_to_life(page: Page) -> None:
     table.press("Go into decline")  # Ben's race
     table.agree()
     expect(plate.locator(".sw-piece-off-map")).to_have_count(0)
-    expect(table.root.locator(".sw-hand")).to_contain_text("10 Ratman tokens to conquer with")
+    expect(table.root.locator(".sw-hand")).to_contain_text("10 tokens to conquer with")
 
 
 def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:

@@ -83,7 +83,7 @@ def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     same(stage)
     person = Person(page, stage.root, Random(state))
-    for _ in range(amount(3, 20)):
+    for _ in range(amount(2, 20)):
         if stage.widget.game.over:
             break
         person.act()

@@ -15,7 +15,7 @@ from tests.browser.expected_page import agree, reaches, truth
 from tests.browser.stage import AT_REST, Stage
 from tests.widget.packs import ALL
 
-TRIES = amount(200, 2000)
+TRIES = amount(120, 2000)
 COMPARED_EVERY = 25
 
 # What looks as if it would do something in the game, and everything else that can be clicked.

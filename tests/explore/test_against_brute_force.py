@@ -1,6 +1,7 @@
 """Best turns against brute force: two hundred small positions, every goal, and the line replayed.
 
-`make test` asks about a third of the positions, `make long` about all of them.
+`make test` asks about a third of the positions, and about one of the other goals in most of them; `make long`
+asks about everything.
 
 Brute force knows the engine only (tests/explore/brute.py); the search is asked through what it offers to
 bots. Each answer must be proven, be the same fraction, and come with a line that is legal step by step and
@@ -10,6 +11,7 @@ brings what it says: where the line ends with the die, brute force plays on from
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from random import Random
 
 import pytest
@@ -44,6 +46,7 @@ MOST_FOR_GOALS, MOST_FOR_DEFENCE = 4000, 2000
 FEW_LOOKS = (1, 2, 4, 8, 16, 64)
 # One in three and not one in two: there are fourteen races, so that half of them would be left out.
 ASKED = sample(range(COUNT), 3)
+OTHER_GOALS = ("coins_tokens", "coins_defence", "reach")
 
 
 # Brute force itself
@@ -139,8 +142,7 @@ def test_a_declined_race_before_one_that_rolls_first() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("goal", ["coins_tokens", "coins_defence", "reach"])
-@pytest.mark.parametrize("number", ASKED)
+@pytest.mark.parametrize(("number", "goal"), sample([*product(ASKED, OTHER_GOALS)], 4))
 def test_every_other_goal(number: int, goal: str) -> None:
     small = small_position(number)
     region = Random(number).randrange(len(small.position.holder)) if goal == "reach" else None

@@ -7,7 +7,7 @@ them: it lies on top of the column when its player picks for the first time, and
 conquers as long as it can, twice at most, before it may stop.
 
 `make long` plays all of that. In `make test` each combo of the base game is played once, by two, three, four
-or five, and a third of the others: tests/naive plays all of them, too, with other checks. SW_GAMES multiplies
+or five, and a fifth of the others: tests/naive plays all of them, too, with other checks. SW_GAMES multiplies
 the number of games (other seeds, other actions); SW_GAMES_SEED starts elsewhere.
 """
 
@@ -65,11 +65,11 @@ def groups(
     which have games of their own, are left out.
 
     Unless it may take long, all parts and numbers of players together are all combos of the base game once,
-    and of the others a third, each race and each power among them.
+    and of the others a fifth, each race and each power among them.
     """
     powers, known = box.powers, BASE.combos() if players is None else set()
     for shift in range(part, len(powers), parts):
-        if not long and (shift % 3 if players is None else shift % 4 != players - 2):
+        if not long and (shift % 5 if players is None else shift % 4 != players - 2):
             continue
         combos = [(race, powers[(i + shift) % len(powers)]) for i, race in enumerate(box.races)]
         combos = [combo for combo in combos if combo not in known]

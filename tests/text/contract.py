@@ -711,6 +711,7 @@ teach-group-exercises
 quiz-ask-cost race region
 quiz-ask-coins player
 quiz-ask-targets hand race
+quiz-ask-targets-no_die hand race
 quiz-ask-losses n race region
 quiz-ask-chance hand region
 quiz-ask-why race region

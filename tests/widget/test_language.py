@@ -15,10 +15,11 @@ from tests.widget.fake_page import VALLEY, Page, conquer
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A second language with three sentences; the rest is said in English."""
+    """A second language with a few sentences; the rest is said in English."""
     (tmp_path / "en").symlink_to(Path(catalogue.__file__).parent / "en")
     (tmp_path / "de").mkdir()
     sentences_of_it = "page-undo = Zurück\nledger-total = Summe\naction_text-stop = Aufhören\n"
+    sentences_of_it += "report-heading = Bericht\nreport-points = Wendepunkte\ncoach-line-made = So\n"
     (tmp_path / "de" / "some.ftl").write_text(sentences_of_it, encoding="utf-8")
     monkeypatch.setattr(catalogue, "files", lambda _package: tmp_path)
     forget()
@@ -78,3 +79,19 @@ def test_a_refusal_is_said_in_the_language_of_the_page(german: str, world: Small
     page = Page(world)
     refusal = page.play(conquer("peak"))
     assert refusal is not None and refusal["kind"] == "refused" and "peak" in refusal["text"]
+
+
+def test_coach_and_report_speak_the_language_of_the_page(german: str, world: SmallWorld) -> None:
+    page = Page(world)
+    world.game.play("conquer", region="ford")
+    page.send({"type": "review", "of": "report", "step": None})
+    assert world.review["title"] == "The report of this game"
+    world.language = german
+    assert world.review == {}, "nothing in the other language is left"
+    page.send({"type": "review", "of": "report", "step": None})
+    assert world.review["title"] == "Bericht"
+    assert "Wendepunkte" in [chapter["heading"] for chapter in world.review["chapters"]]
+    page.send({"type": "review", "of": "coach", "step": 1})
+    [chapter] = world.review["chapters"]
+    assert "So" in [section["heading"] for section in chapter["sections"]]
+    assert world.game.language == "en", "the game itself speaks as before"

@@ -168,7 +168,7 @@ def test_hordes_are_told_apart_from_tokens() -> None:
     tokens, horde = seen.region("6")["pieces"]
     assert (tokens["emblem"], tokens["count"]) == ("race/orcs", 4)
     assert (horde["emblem"], horde["count"]) == ("marker/horde", 1)
-    assert seen.now["hand"]["label"] == "7 Orc tokens to conquer with, 2 of them hordes"
+    assert seen.now["hand"]["label"] == "7 tokens to conquer with, 2 of them hordes"
 
 
 def test_hordes_alone_show_whose_they_are() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from sw_widget import SmallWorld, presets
 from sw_widget.draw.first_colour import with_first_colour
 from sw_widget.draw.palette import player as colour
@@ -82,13 +84,16 @@ def looks(page: Page) -> dict[str, str]:
     return {player["name"]: player["full"] for player in page.known["scenery"]["players"]}
 
 
-def test_the_learner_is_ann_and_has_the_first_colour_everywhere() -> None:
+def test_the_learner_is_ann_and_red_and_ben_is_blue_everywhere() -> None:
     for name, lesson in presets.items():
-        assert lesson.game().names[lesson.learner] == "Ann", name
-    for name in ("a-lucky-roll", "fall-back", "giants", "the-last-turn"):
+        game = lesson.game()
+        assert game.names[lesson.learner] == "Ann", name
+        assert with_first_colour(game.scene(), lesson.learner)["players"][:2] == ["Ann", "Ben"], name
+    for name in ("a-lucky-roll", "by-the-sea-door", "fall-back", "giants", "the-last-turn"):
         page = opened(name)
         found = looks(page)
-        assert found["Ann"] == colour(0).full and len(set(found.values())) == len(found), name
+        assert (found["Ann"], found["Ben"]) == (colour(0).full, colour(1).full), name
+        assert len(set(found.values())) == len(found), name
 
 
 def test_a_game_without_a_lesson_keeps_the_colours_of_the_seats() -> None:
@@ -96,11 +101,20 @@ def test_a_game_without_a_lesson_keeps_the_colours_of_the_seats() -> None:
     assert found == {"Ben": colour(0).full, "Ann": colour(1).full}
 
 
-def test_pictures_of_a_lesson_have_the_same_colours() -> None:
-    lesson = presets["a-lucky-roll"]
+@pytest.mark.parametrize(
+    ("name", "seats", "in_colours"),
+    [
+        ("a-lucky-roll", ["Ben", "Ann"], ["Ann", "Ben"]),
+        ("fall-back", ["Ben", "Cleo", "Ann"], ["Ann", "Ben", "Cleo"]),
+    ],
+)
+def test_pictures_of_a_lesson_have_the_same_colours(
+    name: str, seats: list[str], in_colours: list[str]
+) -> None:
+    lesson = presets[name]
     scene = lesson.game().scene()
     drawn = with_first_colour(scene, lesson.learner)
-    assert (scene["players"], drawn["players"]) == (["Ben", "Ann"], ["Ann", "Ben"])
+    assert (scene["players"], drawn["players"]) == (seats, in_colours)
     for id, region in scene["regions"].items():
         if region and "player" in region:
             holder = scene["players"][region["player"]]

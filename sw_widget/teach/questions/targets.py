@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from sw_widget.engine.checks import Problem, as_list, as_text
 from sw_widget.game.game import Game
+from sw_widget.game.legal import Action
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.spec import QuestionSpec, in_another_way, which_asks
 
@@ -62,7 +63,8 @@ class Targets(QuestionSpec):
             else:
                 options.append(Option(name, id, False, refusal.sentence, (refusal.code,)))
         about = {"race": ("race", race), "hand": view.hand[view.acting]}
-        asked = speaker.say(which_asks(game, "quiz-ask-targets", "quiz-ask-targets-bare"), about)
+        plain = "quiz-ask-targets" if _die_helps(game, regions) else "quiz-ask-targets-no_die"
+        asked = speaker.say(which_asks(game, plain, "quiz-ask-targets-bare"), about)
         return Question(
             text=asked,
             kind=self.kind,
@@ -91,6 +93,14 @@ def chosen(game: Game, seed: int) -> list[str]:
         rng.shuffle(regions)
     wrong = _in_turn(list(by_code.values()), MOST - len(right))
     return [*right, *wrong]
+
+
+def _die_helps(game: Game, regions: Sequence[str]) -> bool:
+    """Whether one of the regions could be had with the die: otherwise nobody needs to hear of it."""
+    if "roll" in game.legal.kinds:
+        return True
+    tries = [way for way in game.legal.of("attempt") if isinstance(way, Action)]
+    return any(way["region"] in regions for way in tries)
 
 
 def _in_turn(piles: Sequence[list[str]], count: int) -> list[str]:

@@ -34,8 +34,8 @@ explore-best =
 # The die fixed in a what-if. $die: what it shall show; $chance: how likely that is, as a fraction.
 explore-if_die =
     { $die ->
-        [0] If the die shows a blank (chance { $chance })
-       *[other] If the die shows { $die } (chance { $chance })
+        [0] Roll: the die shows a blank (chance { $chance })
+       *[other] Roll: the die shows { $die } (chance { $chance })
     }
 explore-attempt-if_die =
     { $die ->

@@ -9,8 +9,8 @@ lesson-you = You are { $player }
 lesson-question = Question { $n } of { $count }
 # On a button. $n: how many hints are left.
 lesson-hint = Hint ({ $n } left)
-# On a button, when all is over. $n: how many rules were missed.
-lesson-review = Practise what you missed ({ $n })
+# On a button, when all is over.
+lesson-review = Practise what you missed
 # While a mistake is played out.
 lesson-leads = This is where it leads. Step back with the bar below the map to see it move by move.
 # The same where the learner's own moves cannot be followed any further.

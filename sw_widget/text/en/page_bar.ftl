@@ -2,8 +2,10 @@
 
 page-decision = The decision
 page-more = More
-page-enlarge = Enlarge: fill the window
-page-shrink = Leave the enlarged view (Escape)
+page-enlarge = Enlarge
+page-enlarge-help = Fill the window
+page-shrink = Shrink
+page-shrink-help = Leave the enlarged view (Escape)
 
 ## The phases of a turn
 
@@ -12,6 +14,8 @@ page-phase-pick = Pick
 page-phase-conquer = Conquer
 page-phase-redeploy = Redeploy
 page-phase-score = Score
+# Another player's turn, in which tokens that fled are placed.
+page-phase-withdraw = Withdraw
 
 ## Undo and redo
 
@@ -40,6 +44,8 @@ page-allocations-complete = All placed
 page-allocations-optional = may stay in hand
 page-loose = Not everything stands as it must yet.
 page-loose-help = Place what is still in hand, see that no region has too many or too few, or go back to where they stood.
+# Behind a number of pieces that were moved: "Ghouls: 3 (not confirmed yet)."
+page-unconfirmed = not confirmed yet
 page-nothing-moved = Nothing has been moved yet.
 
 ## The die

@@ -4,6 +4,8 @@
 page-lesson = Lesson
 # Before the goal.
 page-lesson-goal = Your goal
+# Opens and folds the text of a lesson where there is little room for it.
+page-lesson-more = The whole text
 # Names a list to choose a lesson from.
 page-lesson-choose = Lessons in this series
 

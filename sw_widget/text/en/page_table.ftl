@@ -18,7 +18,7 @@ page-column-waiting = Tokens that lie on it
 page-column-take = Take
 # Where nothing is pointed at yet.
 page-column-told = What the combo does
-page-column-point = Point at a combo: here stands what it does, and on the map the regions that suit it light up.
+page-column-point = Point at a combo to read what it does; on the map, the regions that suit it stand out.
 # Names the button that opens the ledgers of a combo.
 page-column-more = Details
 

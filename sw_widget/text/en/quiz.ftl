@@ -13,6 +13,13 @@ quiz-ask-targets =
         [one] Which of these regions can the { $race } conquer now, with 1 token in hand and without the die?
        *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand and without the die?
     }
+# Where the die would make no difference.
+quiz-ask-targets-no_die =
+    { $hand ->
+        [0] Which of these regions can the { $race } conquer now, with no token in hand?
+        [one] Which of these regions can the { $race } conquer now, with 1 token in hand?
+       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand?
+    }
 quiz-ask-targets-bare =
     { $hand ->
         [0] Which of these regions can the { $race } conquer now, with no token in hand, and without die or special means?

@@ -27,12 +27,13 @@ widget-hand =
         [one] 1 { $race_one } token in hand
        *[other] { $n } { $race_one } tokens in hand
     }
-# The same before the first conquest of a turn, when one token a region will stay behind.
+# The same before the first conquest of a turn, when one token a region will stay behind. The race's picture stands
+# beside it, and there is little room.
 widget-hand-ready =
     { $n ->
-        [0] No { $race_one } token to conquer with
-        [one] 1 { $race_one } token to conquer with
-       *[other] { $n } { $race_one } tokens to conquer with
+        [0] No token to conquer with
+        [one] 1 token to conquer with
+       *[other] { $n } tokens to conquer with
     }
 # What lies face down. $races, $powers: how many of each; $discarded: powers laid aside for later.
 widget-stacks =

@@ -13,6 +13,7 @@ from sw_widget.engine.position import DECLINED
 from sw_widget.game.draft.draft import Draft
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.scenario.writing import scenario_of
+from tests.amount import amount
 
 
 def make(**more: Any) -> Draft:
@@ -54,15 +55,17 @@ def doubted(draft: Draft) -> list[str]:
     return [doubt.id for doubt in draft.doubts]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_that_is_played_is_doubted(players: int) -> None:
     """Also in the middle of a turn, and when the game is over."""
+    one_in = amount(15, 5)
     rng, looked, fortresses, declined = Random(players), 0, 0, 0
     for seed in range(12):
         game = Game([f"P{n}" for n in range(players)], seed=seed)
         while not game.over:
             game.play(game.legal.sample(rng))
-            if rng.random() < 0.2 or game.over:
+            if rng.random() * one_in < 1 or game.over:
                 draft = Draft(scenario_of(game.position, game.names))
                 # A race in decline that is wholly in hand is put down again before the turn ends.
                 held = zip(game.position.status, game.position.held, strict=True)

@@ -137,6 +137,14 @@ def test_regions_by_id_and_by_name(game: Game) -> None:
     assert both.text.startswith("Butterby does not touch") or both.text.startswith("Deepdelve Peak belongs")
 
 
+def test_the_die_is_named_only_where_it_could_help(game: Game) -> None:
+    game.play("conquer", region="11").play("conquer", region="6")
+    assert ask({"ask": "targets", "regions": ["1", "9"]}, game).text.endswith("with 1 token in hand?")
+    assert game.why_not("attempt", region="12") is None
+    dear = ask({"ask": "targets", "regions": ["1", "12"]}, game)
+    assert dear.text.endswith("with 1 token in hand and without the die?")
+
+
 def test_before_leads_to_the_position(game: Game) -> None:
     code = game.code
     question = ask({"ask": "coins", "before": [{"do": "conquer", "region": "1"}]}, game)
