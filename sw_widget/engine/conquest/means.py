@@ -123,9 +123,9 @@ def refused_by(position: Position, race: int, region: int, named: Named) -> Reas
 
 def brought_by_die(position: Position, race: int, named: Named) -> int | None:
     """How many tokens a die that is rolled for these means could bring; None if it may be tried whatever is
-    missing.
+    missing. It lowers nothing where the least garrison takes the region anyway.
     """
-    if not rolls(position, race, named):
+    if not rolls(position, race, named) or single(position, race, named) is not None:
         return 0
     means = position.kit[race].means
     return None if any(means[number_of(item)].tries_anything for item in named) else MOST_BY_DIE
