@@ -89,10 +89,11 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     """The region is conquered: whoever is in it leaves, tribes for good, a race with its loss; what can flee
     flees.
     """
-    if position.tribes >> region & 1 or position.holder[region] != NOBODY:
-        position.non_empty |= 1 << region
-    attack(position, region)
     race = position.holder[region]
+    if race == NOBODY and not position.tribes >> region & 1:
+        return
+    position.non_empty |= 1 << region
+    attack(position, region)
     if "buries" in position.rules.heard and stays_under(position, region):
         bury(position, region, record)
         _leave_markers(position, race, region, position.owner[race] != position.player, record)
@@ -174,9 +175,7 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
 def _leave(
     position: Position, region: int, lost: int, record: Record, conquered: bool, fought: bool = True
 ) -> None:
-    """A race leaves a region with so many tokens lost; the others flee, or come to the hand of their own
-    player.
-    """
+    """A race leaves a region with so many tokens lost; the others flee, or come to their player's hand."""
     race, tokens = position.holder[region], position.tokens[region]
     enemy = position.owner[race] != position.player
     own_lost = lost

@@ -73,16 +73,16 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
             return
     if not plain:
         tell_all(position, "turn_ended", record)
-    _tell_opponents(position, record)
+    if "opponent_turn_ended" in position.rules.heard:
+        _tell_opponents(position, record)
     _finish(position, record)
 
 
 def _tell_opponents(position: Position, record: Record) -> None:
     """The active races of all others hear that the player's turn is done."""
-    if "opponent_turn_ended" in position.rules.heard:
-        for player, race in enumerate(position.active):
-            if player != position.player and race != NOBODY:
-                tell(position, race, "opponent_turn_ended", record)
+    for player, race in enumerate(position.active):
+        if player != position.player and race != NOBODY:
+            tell(position, race, "opponent_turn_ended", record)
 
 
 def declines_after_scoring(position: Position) -> bool:
@@ -111,7 +111,8 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
     if scores:
         _score(position, record, ended)
     tell_all(position, "turn_ended", record)
-    _tell_opponents(position, record)
+    if "opponent_turn_ended" in position.rules.heard:
+        _tell_opponents(position, record)
     _finish(position, record)
 
 

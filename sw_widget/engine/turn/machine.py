@@ -90,7 +90,8 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         record.append(Event("paid_for_pick", said(position, player, race, n=price(position, slot)), paid))
     position.coins[player] += on_combo - price(position, slot)
     pass_over(position, slot, record)
-    position.notes.pop(("free_pick", player, ""), None)
+    if position.rules.frees_pick:
+        position.notes.pop(("free_pick", player, ""), None)
     del position.column[slot]
     position.active[player] = race
     position.owner[race] = player

@@ -216,7 +216,7 @@ def _try(draft: Draft, rng: Random) -> bool:
     assert sorted([*(c["race"] for c in lying), *data["race_stack"]]) == sorted(rules.race_index)
     badges = [c["power"] for c in lying if c["power"]]
     named = [*badges, *data["power_stack"], *data["discarded"]]
-    in_game = {power.id for i, power in enumerate(rules.powers) if rules.in_game(i)}
+    in_game = {power.id for i, power in enumerate(rules.powers) if i not in rules.out_of_game}
     assert len(named) == len(set(named))
     assert in_game <= set(named) <= set(rules.power_index)
     return True
