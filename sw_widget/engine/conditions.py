@@ -151,12 +151,12 @@ class NearOwn(Condition):
 
 @dataclass(frozen=True)
 class InDecline(Condition):
-    """Regions of races in decline, and those of lost tribes, which are in decline as well."""
+    """Regions with tokens of races in decline, and those of lost tribes, which are in decline as well."""
 
     fixed = False
 
     def now(self, position: Position, race: int) -> int:
-        found = position.tribes
+        found = position.tribes | position.layered
         for declined in position.declined:
             for other in declined:
                 found |= position.held[other]

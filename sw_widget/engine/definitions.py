@@ -79,6 +79,8 @@ class Marker:
     """A region brings so many coins less to anybody but the race that puts such markers down."""
     passes: bool = False
     """It is taken off the map when the next turn of the player who put it down begins."""
+    binds_all: bool = False
+    """Where it protects and passes: whether that binds even the player who put it down."""
     lends: tuple[Effect, ...] = ()
     """Effects that whoever holds its region has."""
     effects: tuple[Effect, ...] = ()

@@ -63,7 +63,8 @@ class Kit:
 
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
-        "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "keeps_all",
+        "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
+        "keeps_all",
         "keeps_badge", "least", "less", "links", "means", "per_conquest", "per_region", "plain_conquests",
         "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "stand", "stock",
         "takes_away",
@@ -100,10 +101,14 @@ class Kit:
         """Pieces that run out: how many there are of each kind at the start."""
 
         # Coins
-        self.per_region: tuple[tuple[int, int, int], ...] = ()
-        """Coins for each region of a mask, beyond so many of them."""
+        self.per_region: tuple[tuple[int, int], ...] = ()
+        """Coins for each region of a mask: a part of what that region is worth."""
+        self.joint_coins: tuple[tuple[int, int, int], ...] = ()
+        """Coins for regions of a mask together, for each of them beyond so many; those in which the race lies
+        under another do not count.
+        """
         self.shifting_coins: tuple[tuple[int, Condition, int], ...] = ()
-        """The same where it depends on the position."""
+        """Coins for each region, beyond so many, where it depends on the position which these are."""
         self.takes_away = False
         """Whether regions may bring less than their own coin."""
         self.per_conquest = 0
@@ -131,8 +136,8 @@ class Kit:
         self.discounts = _by_discount(self.less, board.all)
         """The same as masks: tokens less, and the regions where that is so; together all of them."""
         self.earns_more = bool(
-            self.per_region or self.shifting_coins or self.per_conquest or self.flat_coins or self.takes_away
-            or "earns" in found or "region_coins" in found
+            self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.flat_coins
+            or self.takes_away or "earns" in found or "region_coins" in found
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
         self.plain_conquests = not (self.means or self.shifting or self.links or _IN_CONQUESTS & found.keys())

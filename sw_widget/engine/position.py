@@ -303,10 +303,21 @@ class Position:
         assert isinstance(value, int)
         return value - 1
 
+    def laid(self, marker: int, player: int) -> int:
+        """Where the player has put markers of a kind that passes, as a mask."""
+        return sum(1 << region for region in self.markers[marker] if self.laid_by(marker, region) == player)
+
     def under(self, region: int) -> tuple[int, int] | None:
         """The race in decline whose tokens lie under those of the holder, and how many; None if none do."""
         value = self.notes.get(("under", region, ""))
         return value[0] if isinstance(value, tuple) else None
+
+    @property
+    def layered(self) -> int:
+        """Regions in which tokens in decline lie under those of the holder, as a mask."""
+        if "buries" not in self.rules.heard:
+            return 0
+        return sum(1 << region for name, region, _ in self.notes if name == "under")
 
     # What changes; these keep the masks and the ground in step
 

@@ -91,6 +91,8 @@ class Rules:
         """Markers that do something in their region, whoever holds it."""
         self.passing = tuple(i for i, marker in enumerate(self.markers) if marker.passes)
         """Markers that are taken off when the next turn of their player begins."""
+        self.exempting = tuple(i for i in self.passing if not self.markers[i].binds_all)
+        """Those of them that do not bind their own player."""
         self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
         """Markers that lend effects to whoever holds their region."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)
@@ -118,6 +120,12 @@ class Rules:
         self._ending: dict[tuple[int, int], tuple[Sourced, ...]] = {}
         self.no_kit = Kit((), self)
         """What nobody can do: the kit of a race that is not in play."""
+        self.out_of_game = frozenset(
+            i for i, power in enumerate(self.powers) if power.needs and not power.needs.on_board(board)
+        )
+        """Powers that are never on offer, since the board has not what they need."""
+        self.frees_pick = any(effect.frees_pick for effect in effects)
+        """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
         """Whether passing over some combo takes more than a coin."""
 
@@ -167,11 +175,6 @@ class Rules:
             if players in pack.seats:
                 return pack.seats[players]
         return (PLAYER,) * players
-
-    def in_game(self, power: int) -> bool:
-        """Whether the board has what a power needs, so that it is among those on offer."""
-        needs = self.powers[power].needs
-        return needs is None or needs.on_board(self.board) != 0
 
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline, and with what it

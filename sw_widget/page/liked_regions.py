@@ -32,7 +32,9 @@ def _gifts(position: Position, race: int, item: Sourced) -> Iterator[tuple[str, 
     """
     board = position.rules.board
     kit = Kit((item,), position.rules)
-    for coins, mask, _beyond in kit.per_region:
+    for coins, mask in kit.per_region:
+        yield "column-earns", coins, mask
+    for coins, mask, _beyond in kit.joint_coins:
         yield "column-earns", coins, mask
     for coins, where, _beyond in kit.shifting_coins:
         yield "column-earns", coins, where.now(position, race)

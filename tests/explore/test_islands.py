@@ -28,7 +28,7 @@ def with_islands(number: int, attempt: int) -> Position:
 
 def joint(position: Position) -> bool:
     """Whether an island has several regions of land: a single one is like any other bonus."""
-    return any(beyond for _, _, beyond in position.kit[position.active[0]].per_region)
+    return any(beyond for _, _, beyond in position.kit[position.active[0]].joint_coins)
 
 
 def test_what_is_proven_on_islands_is_the_best() -> None:

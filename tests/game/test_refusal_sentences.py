@@ -178,7 +178,7 @@ def test_why_goblins_pay_less_or_do_not() -> None:
         assert cost is not None
         return next(line.sentence for line in cost if line.rule == "goblins")
 
-    assert line("c") == "Goblins: 1 token less, because the race that lives here is in decline."
+    assert line("c") == "Goblins: 1 token less, because a race in decline has tokens here."
     assert line("a") == "Goblins: 1 token less, because a Lost Tribe counts as a race in decline."
     neither = "Goblins: only where a race in decline or a Lost Tribe lives, and neither does here."
     assert line("d") == neither

@@ -58,11 +58,11 @@ def games_of(number, known, of):
         if of is None or of in packs_of(combos):
             yield f"{number}/{index}", lambda seed, combos=combos: random_game(seed, combos, known=known)
     yield from meetings(number, known, of)
-    for players in (2, 3, 4, 5):
+    for players in (2, 3, 4, 5, 6):
         for share in (0.5, 1):
             rng = random.Random(f"{number}/{players}/{share}")
             packs = ["base", *(pack for pack in known if pack != "base" and rng.random() < share)]
-            if of is None or of in packs:
+            if (of is None or of in packs) and (players < 6 or "sky_islands" in packs):
                 yield f"{number} for {players}", lambda seed, n=players, p=packs: whole_game(seed, n, p)
 
 

@@ -1,7 +1,7 @@
 """Banners and badges: where they go when they are given up, and how the column is filled."""
 
 from naive.facts import COLUMN
-from naive.state import NeedsShuffle, empty_region, regions_of
+from naive.state import NeedsShuffle, empty_region, regions_of, ruins_of
 
 
 def discard_badge(state, power):
@@ -33,6 +33,8 @@ def vanish(state, player, declined):
     """A race in decline is gone: tokens and markers leave the board, banner and badge go back."""
     for name in regions_of(state, player, declined["race"]):
         state["regions"][name] = empty_region()
+    for name in ruins_of(state, player, declined["race"]):
+        state["regions"][name]["under"] = None
     state["players"][player]["declined"].remove(declined)
     discard_badge(state, declined["power"])
     return_banner(state, declined["race"])

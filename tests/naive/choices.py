@@ -2,13 +2,16 @@
 
 from itertools import combinations
 
+from naive.cannons import cannon_sites, cannons_to_fire
 from naive.conquest import may_abandon, why_not_roll
 from naive.copycat import slots_to_copy
 from naive.cost import why_not_attempt, why_not_conquer, why_not_convert
 from naive.decline import tower_sites
-from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF
+from naive.emptying import forests_to_empty
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES
 from naive.igors import may_exchange, most_igors
 from naive.lava import lava_can_flow, most_lava, why_no_lava
+from naive.pacts import pacts_to_give
 from naive.pieces import behemoths_left, in_hand
 from naive.reach import shots
 from naive.readings import FAILING_CONQUEST_IS_LISTED
@@ -19,7 +22,7 @@ from naive.redeployment import (
     tokens_to_put_down,
     why_not_ally,
 )
-from naive.state import garrison, mover, mover_power, mover_regions, regions_of
+from naive.state import garrison, means_of_mover, mover, mover_regions, regions_of
 from naive.winter import markers_to_place, sites
 from naive.withdrawal import withdrawing
 
@@ -52,17 +55,23 @@ def declines(state):
 
 def means_to_try(state, name):
     """Every set of means that the race that moves could throw in at a region."""
-    means = MEANS_OF.get(mover_power(state))
-    if means is None:
-        return []
-    if means == "catapult":
-        return [{"with": ["catapult"], "from": source} for source in shots(state, name)]
-    most = 1
-    if means == "fireball":
-        most = in_hand(state, mover(state), means)
-    if means == "behemoth":
-        most = behemoths_left(state)
-    return [{"with": [means] * count} for count in range(1, most + 1)]
+    ways = [{"with": []}]
+    for means in means_of_mover(state):
+        most = 1
+        if means == "fireball":
+            most = in_hand(state, mover(state), means)
+        if means == "behemoth":
+            most = behemoths_left(state)
+        more = []
+        for way in ways:
+            for count in range(1, most + 1):
+                added = {**way, "with": [*way["with"], *[means] * count]}
+                if means == "catapult":
+                    more += [{**added, "from": source} for source in shots(state, name)]
+                else:
+                    more.append(added)
+        ways += more
+    return ways[1:]
 
 
 def legal_conquests(state):
@@ -98,7 +107,16 @@ def legal_uses(state):
     if may_exchange(state):
         counts = range(1, most_igors(state) + 1)
         actions += [{"do": "use", "trait": "igors", "count": count} for count in counts]
-    return actions
+    actions += [{"do": "use", "trait": "wendigos", "region": name} for name in forests_to_empty(state)]
+    actions += [{"do": "use", "trait": "gunner", "region": name} for name in cannons_to_fire(state)]
+    return [*actions, *pact_uses(state)]
+
+
+def pact_uses(state):
+    return [
+        {"do": "use", "trait": "haggling", "player": player, "count": count}
+        for player, count in pacts_to_give(state)
+    ]
 
 
 def redeployments(state, race):
@@ -134,6 +152,8 @@ def placements(state):
         if not state["this_turn"]["fortress_built"] and standing < FORTRESSES:
             free = [name for name in held if not state["regions"][name]["markers"].get("fortress")]
             kinds["fortress"] += [{name: 1} for name in free]
+    if race["power"] == "gunner":
+        kinds["cannon"] = [dict.fromkeys(way, 1) for way in cannon_sites(state)]
     if race["race"] == "leprechauns":
         most = race["pieces"]["pot_of_gold"]
         kinds["pot_of_gold"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, most)]
@@ -168,6 +188,7 @@ def legal_redeployment(state):
         actions += redeployments(state, race)
     actions += placements(state)
     actions += [{"do": "ally", "player": player} for player in allies(state)]
+    actions += pact_uses(state)
     if may_end_turn(state):
         actions.append({"do": "end_turn"})
     return actions

@@ -2,18 +2,21 @@
 
 from naive.banners import vanish
 from naive.cost import least, lines_of, price, strength, why_not, why_not_convert
+from naive.emptying import crash
 from naive.facts import FIREBALLS
 from naive.igors import collect
 from naive.loot import bite, bites, lay, take_loot
 from naive.losses import attack, coins_change_hands, driven_out, fled_from
-from naive.pieces import in_hand, settle_hordes, tray
-from naive.reach import is_jump, shots
+from naive.means import fire_catapult, put_means, spend_fireballs, spend_means
+from naive.pieces import settle_hordes, tray
+from naive.reach import is_jump
 from naive.readings import (
     CATAPULT_STANDS_AFTER_A_FAILURE,
     CONVERSION_SPENDS_ROLL,
     JUMPS_EARN_WHERE_OTHER_MEANS_REACH,
     MEANS_ARE_SPENT_ON_A_SKAG_ATTACK,
 )
+from naive.ruins import bury, leave, remove_ruins, wipe_out
 from naive.state import (
     Refused,
     empty_region,
@@ -76,7 +79,7 @@ def abandon(state, name):
     state["this_turn"]["began"] = True
     if race["race"] == "gypsies":
         state["this_turn"]["abandoned"].append(name)
-    state["regions"][name] = empty_region()  # its markers leave with the race
+    leave(state, name)  # its markers leave with the race
     settle_hordes(state, race)
 
 
@@ -95,8 +98,13 @@ def take(state, name, tokens, converted=False):
     if loser is not None:
         lost_race = race_of(state, loser, region["race"])
         coins_change_hands(state, region)
-        driven_out(state, name, lost_race, converted)
-    state["regions"][name] = empty_region()
+        if mover(state)["race"] == "scavengers" and not is_active(state, loser, region["race"]):
+            bury(state, name)
+        else:
+            remove_ruins(state, name, in_conquest=True)
+            driven_out(state, name, lost_race, converted)
+    under = state["regions"][name]["under"]
+    state["regions"][name] = {**empty_region(), "under": under}
     new = state["regions"][name]
     new["player"] = state["player"]
     new["race"] = mover(state)["race"]
@@ -109,29 +117,28 @@ def take(state, name, tokens, converted=False):
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
     if lost_race is not None and not is_active(state, loser, lost_race["race"]):
-        if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
-            vanish(state, loser, lost_race)
+        wipe_out(state, loser, lost_race["race"])
     settle_hordes(state, mover(state))
 
 
-def conquer(state, name, means, source):
+def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
-    if reason == "not_enough_tokens" and mover_power(state) == "berserk":
+    if reason == "not_enough_tokens" and mover_power(state) == "berserk" and not means:
         if state["this_turn"]["roll"] is not None:
             end_conquests(state)  # the roll was the last attempt, and it failed
             return
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)
-    tokens = price(state, name, means)
+    face = 0
+    if "zeppelin" in means:
+        face = state["dice"].pop(0) if die is None else die
+        if not flies(state, name, means, face):
+            return
+    tokens = price(state, name, means, face)
     bitten = bites(state, name)
     if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
-        fire_catapult(state, name, means, source)
-        if "mercenary" in means:
-            state["players"][state["player"]]["coins"] -= 1
-        if "dragon" in means:
-            state["this_turn"]["dragon_used"] = True
-        spend_fireballs(state, means)
+        spend_means(state, name, means, source)
         state["this_turn"]["roll"] = None
     if bitten:
         bite(state, name)
@@ -140,11 +147,22 @@ def conquer(state, name, means, source):
     jumped = is_paid_jump(state, name, means)
     take(state, name, tokens)
     pay_jump(state, jumped)
-    put_behemoths(state, name, means)
-    if "dragon" in means:
-        for other in state["regions"].values():
-            other["markers"].pop("dragon", None)
-        state["regions"][name]["markers"]["dragon"] = 1
+    put_means(state, name, means)
+
+
+def flies(state, name, means, face):
+    """Whether a Zeppelin arrives and the hand can pay what is left; it crashes with a blank side, and where
+    the tokens are too few conquests end.
+    """
+    if face and mover(state)["hand"] >= price(state, name, means, face) + means.count("transformed_drakon"):
+        return True
+    state["this_turn"]["used"]["zeppelin"] += 1
+    if face:
+        attack(state, name)
+        end_conquests(state)
+    else:
+        crash(state, name)
+    return False
 
 
 def is_paid_jump(state, name, means):
@@ -157,40 +175,6 @@ def pay_jump(state, jumped):
     """A coin at once, after what a toll took."""
     if jumped:
         state["players"][state["player"]]["coins"] += 1
-
-
-def fire_catapult(state, name, means, source):
-    if "catapult" not in means:
-        return
-    if source is None:
-        source = shots(state, name)[0]
-    for region in state["regions"].values():
-        region["markers"].pop("catapult", None)
-    state["regions"][source]["markers"]["catapult"] = 1
-    state["this_turn"]["catapult_used"] = True
-
-
-def spend_fireballs(state, means):
-    if "fireball" in means:
-        mover(state)["pieces"]["fireball"] -= means.count("fireball")
-
-
-def put_behemoths(state, name, means):
-    """They come from the hand as far as there are any, then from where they stand and did not fight yet."""
-    count = means.count("behemoth")
-    if count == 0:
-        return
-    used = state["this_turn"]["behemoths_used"]
-    missing = count - in_hand(state, mover(state), "behemoth")
-    for other in mover_regions(state):
-        markers = state["regions"][other]["markers"]
-        while missing > 0 and markers.get("behemoth", 0) > used.get(other, 0):
-            markers["behemoth"] -= 1
-            missing -= 1
-        if not markers.get("behemoth"):
-            markers.pop("behemoth", None)
-    state["regions"][name]["markers"]["behemoth"] = count
-    used[name] = count
 
 
 def convert(state, name):
@@ -231,7 +215,7 @@ def attempt(state, name, die, means, source):
         jumped = is_paid_jump(state, name, means)
         take(state, name, hand)
         pay_jump(state, jumped)
-        put_behemoths(state, name, means)
+        put_means(state, name, means)
     else:
         attack(state, name)
     end_conquests(state)

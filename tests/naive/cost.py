@@ -3,10 +3,26 @@
 Everything here looks at a state whose troops are already readied.
 """
 
-from naive.facts import DIE, MEANS_OF
+from naive.cannons import firing
+from naive.facts import DIE, USED_IN_A_TURN, WITHOUT_DIE
 from naive.pieces import behemoths_left, height, in_hand, tray
 from naive.reach import adjacent, forbidden, is_coastal, left_this_turn, out_of_reach, shots
-from naive.state import garrison, is_active, mover, mover_power, mover_regions, regions_of
+from naive.readings import (
+    COPIED_AIRBORNE_WORKS_ONCE,
+    GOBLINS_COUNT_RUINS,
+    HORDES_STAND_FOR_DRAKONS,
+    MEANS_ADD_UP,
+    RUINS_LEAVE_A_TOKEN_ALONE,
+)
+from naive.state import (
+    garrison,
+    is_active,
+    means_of_mover,
+    mover,
+    mover_power,
+    mover_regions,
+    regions_of,
+)
 
 # The order in which reasons are given; where the texts do not say where a code stands, it is not here.
 ORDER = (
@@ -43,6 +59,8 @@ def lines_of(state, name):
     hordes = region["markers"].get("horde", 0)
     if region["tokens"] > hordes:
         lines["tokens"] = region["tokens"] - hordes
+    if region["under"]:
+        lines["scavengers"] = region["under"]["tokens"]
     if hordes:
         lines["horde"] = hordes
     if region["markers"].get("behemoth") and height(state, region["player"]):
@@ -66,6 +84,10 @@ def lines_of(state, name):
         lines["goblins"] = -1
     if power == "were" and state["turn"] % 2 == 0:
         lines["were"] = -2
+    if power == "airborne" and in_first_turn(state):
+        lines["airborne"] = -2
+    if power == "gunner":
+        lines["gunner"] = -2 * sum(name in state["board"]["touches"][cannon] for cannon in firing(state))
     if power == "commando":
         lines["commando"] = -1
     if power == "mounted" and printed["terrain"] in ("hill", "farmland"):
@@ -77,10 +99,18 @@ def lines_of(state, name):
     total = sum(lines.values())
     if total < least(state):
         lines["minimum"] = least(state) - total
-    return lines
+    return {rule: tokens for rule, tokens in lines.items() if tokens}
+
+
+def in_first_turn(state):
+    """Whether the race was picked this turn (a copy: whether it is copied)."""
+    race = mover(state)
+    return race["first_turn"] or (race["badge"] == "copycat" and COPIED_AIRBORNE_WORKS_ONCE)
 
 
 def holds_in_decline(state, region):
+    if region["under"] and GOBLINS_COUNT_RUINS:
+        return True
     return region["player"] is not None and not is_active(state, region["player"], region["race"])
 
 
@@ -97,13 +127,14 @@ def total_cost(state, name):
 def strength(state, means):
     """How many tokens these means stand for (the dragon stands for all of them)."""
     worth = {"catapult": 1, "fireball": 2, "mercenary": 2, "behemoth": height(state, state["player"])}
-    return sum(worth[one] for one in means)
+    return sum(worth.get(one, 0) for one in means)
 
 
 def has_means(state, means):
     """Whether the race that moves has each of these means at all."""
-    power = mover_power(state)
-    if any(MEANS_OF.get(power) != one for one in means):
+    if any(one not in means_of_mover(state) for one in means):
+        return False
+    if len(set(means)) > 1 and not MEANS_ADD_UP:
         return False
     return "behemoth" not in means or height(state, state["player"]) > 0
 
@@ -111,9 +142,14 @@ def has_means(state, means):
 def means_reasons(state, name, means, source):
     """All that speaks against these means, beside what speaks against any conquest of the region."""
     reasons = []
-    for one in ("dragon", "catapult", "mercenary"):
+    for one in ("dragon", "catapult", "mercenary", "transformed_drakon", "lightning_bolt", "zeppelin"):
         if means.count(one) > 1:
             reasons.append("already_used")
+    for one, most in USED_IN_A_TURN.items():
+        if one in means and state["this_turn"]["used"][one] + means.count(one) > most:
+            reasons.append("already_used")
+    if "lightning_bolt" in means and state["board"]["regions"][name]["terrain"] != "mountain":
+        reasons.append("bad_allocation")
     if "dragon" in means and state["this_turn"]["dragon_used"]:
         reasons.append("already_used")
     if "catapult" in means:
@@ -145,11 +181,23 @@ def first_of(reasons):
     return (allowed[0], tuple(allowed[1:])) if allowed else (None, ())
 
 
-def price(state, name, means):
-    """How many tokens a conquest with these means takes from the hand."""
-    if "dragon" in means:
+def price(state, name, means, face=0):
+    """How many tokens go to the region in a conquest with these means, after the die of a Zeppelin."""
+    if any(one in means for one in ("dragon", "transformed_drakon", "lightning_bolt")):
         return least(state)
-    return max(least(state), sum(lines_of(state, name).values()) - strength(state, means))
+    lines = lines_of(state, name)
+    full = sum(tokens for rule, tokens in lines.items() if rule != "minimum")
+    return max(least(state), full - strength(state, means) - face)
+
+
+def tokens_to_turn(state):
+    """Drakons in hand, which can be turned; a Horde may stand on the map for one of them."""
+    drakons = mover(state)["hand"] - in_hand(state, mover(state), "horde")
+    if HORDES_STAND_FOR_DRAKONS:
+        for name in mover_regions(state):
+            region = state["regions"][name]
+            drakons += region["tokens"] - region["markers"].get("horde", 0)
+    return drakons
 
 
 def why_not(state, name, means=(), source=None, die=False):
@@ -157,12 +205,12 @@ def why_not(state, name, means=(), source=None, die=False):
     means = list(means)
     if not has_means(state, means):
         return "wrong_phase", ()
-    if die and ("dragon" in means or not has_die(state)):
+    if die and (any(one in WITHOUT_DIE for one in means) or not has_die(state)):
         return "wrong_phase", ()
     if name not in state["regions"] or source not in (None, *state["regions"]):
         return "unknown_region", () if name not in state["regions"] else ("bad_allocation", "not_adjacent")
     reasons = [forbidden(state, name), left_this_turn(state, name)]
-    if "catapult" not in means:
+    if "catapult" not in means and "zeppelin" not in means:
         reasons.append(out_of_reach(state, name))
     if name in state["this_turn"]["bitten"]:
         reasons.append("already_used")
@@ -176,7 +224,12 @@ def why_not(state, name, means=(), source=None, die=False):
     if reasons:
         return first_of(reasons)
     if not die:
-        return ("not_enough_tokens" if hand < price(state, name, means) else None), ()
+        turned = means.count("transformed_drakon")
+        if turned > (tokens_to_turn(state) if turned else 0):
+            return "not_enough_tokens", ("no_tokens",)
+        if "zeppelin" in means:
+            return ("not_enough_tokens" if hand < least(state) + turned else None), ()
+        return ("not_enough_tokens" if hand < price(state, name, means) + turned else None), ()
     # The coin of the Mercenary is thrown in after the die, so that the hand does not suffice with it.
     surely = [one for one in means if one != "mercenary"]
     if hand >= price(state, name, surely):
@@ -227,6 +280,7 @@ def why_not_convert(state, name):
         region["player"] not in (None, state["player"])
         and is_active(state, region["player"], region["race"])
         and region["tokens"] == 1
+        and (region["under"] is None or RUINS_LEAVE_A_TOKEN_ALONE)
         and not region["markers"].get("encampment")
         and not (region["markers"].get("behemoth") and height(state, region["player"]))
     )

@@ -3,8 +3,23 @@
 from naive.banners import discard_badge, return_banner, vanish
 from naive.facts import KEPT_IN_DECLINE
 from naive.loot import cash
+from naive.pacts import take_back
+from naive.ruins import remove_all_ruins
 from naive.soul_touch import put_badge_aside, race_to_revive
 from naive.state import Refused, empty_region, regions_of
+
+# Markers that leave the board when their race declines.
+LEFT_BEHIND = (
+    "dragon",
+    "encampment",
+    "hero",
+    "hole",
+    "catapult",
+    "behemoth",
+    "pot_of_gold",
+    "transformed_drakon",
+    "cannon",
+)
 
 
 def put_in_decline(state, tower=None):
@@ -29,6 +44,12 @@ def put_in_decline(state, tower=None):
         cash(state, number)
     if race["race"] == "ice_witches":
         state["winter"] = []
+    if race["race"] == "scavengers":
+        remove_all_ruins(state)
+    if race["power"] == "haggling":
+        take_back(state)
+    if race["power"] == "racketeering":
+        player["free_pick"] = True
     player["active"] = None
     player["pile"] = {}  # back to the trays
     spared = race_to_revive(player) if race["power"] == "soul_touch" else None
@@ -44,7 +65,7 @@ def put_in_decline(state, tower=None):
         region["tokens"] -= region["markers"].pop("horde", 0)
         if race["race"] != "ghouls":
             region["tokens"] = min(1, region["tokens"])
-        for marker in ("dragon", "encampment", "hero", "hole", "catapult", "behemoth", "pot_of_gold"):
+        for marker in LEFT_BEHIND:
             region["markers"].pop(marker, None)
         if region["tokens"] == 0:
             state["regions"][name] = empty_region()

@@ -54,7 +54,9 @@ def refusal_of(state, action):
 
 
 def written(action):
-    return json.dumps(action, sort_keys=True)
+    """The same words for the same action, in whatever order its means are named."""
+    means = {"with": sorted(action["with"])} if "with" in action else {}
+    return json.dumps({**action, **means}, sort_keys=True)
 
 
 ALLOCATIONS = ("redeploy", "place", "withdraw")
@@ -75,8 +77,9 @@ def choices_differ(state, game):
     wanted = legal(state)
     plain = [action for action in wanted if action["do"] not in ALLOCATIONS]
     if sorted(map(written, single)) != sorted(map(written, plain)):
-        only_model = [action for action in plain if action not in single]
-        only_engine = [action for action in single if action not in plain]
+        known = {*map(written, single)}, {*map(written, plain)}
+        only_model = [action for action in plain if written(action) not in known[0]]
+        only_engine = [action for action in single if written(action) not in known[1]]
         return f"legal: only model {only_model}, only engine {only_engine}", wanted
     if ways != len(wanted) - len(plain):
         return f"legal: model has {len(wanted) - len(plain)} allocations, engine {ways}", wanted
@@ -163,7 +166,7 @@ def base_combos(rng):
 
 
 def all_combos(rng, packs=tuple(PACKS), sizes=(2, 3, 4, 5, 5)):
-    """All combos of these packs (1140 of the six), likewise; those of the base game alone are few of them."""
+    """All combos of these packs (1665 of the seven), likewise; few are of the base game alone."""
     return in_groups(rng, [(race, power) for race in races_of(packs) for power in powers_of(packs)], sizes)
 
 
@@ -221,6 +224,21 @@ MEETINGS = (
     [("amazons", "copycat"), ("halflings", "soul_touch"), ("trolls", "fortified")],
     [("igors", "copycat"), ("orcs", "soul_touch")],
     [("ghouls", "copycat"), ("fauns", "soul_touch"), ("pygmies", "spirit")],
+    [("drakons", "hordes_of"), ("elves", "gunner"), ("ghouls", "haggling")],
+    [("drakons", "catapult"), ("skags", "zeppelined"), ("wendigos", "peace_loving")],
+    [("escargots", "aquatic"), ("ice_witches", "goldsmith"), ("khans", "stout")],
+    [("escargots", "soul_touch"), ("khans", "goldsmith"), ("ice_witches", "exploring")],
+    [("khans", "aquatic"), ("ice_witches", "gunner"), ("escargots", "goldsmith")],
+    [("scarecrows", "corrupt"), ("ghouls", "ransacking"), ("goblins", "airborne")],
+    [("scavengers", "spirit"), ("ghouls", "stout"), ("goblins", "haggling")],
+    [("scavengers", "lava"), ("priestesses", "stout"), ("sorcerers", "zeppelined")],
+    [("scavengers", "soul_touch"), ("igors", "zeppelined"), ("wendigos", "stout")],
+    [("scavengers", "copycat"), ("dwarves", "soul_touch"), ("ice_witches", "exploring")],
+    [("storm_giants", "zeppelined"), ("pygmies", "bivouacking"), ("elves", "diplomat")],
+    [("storm_giants", "catapult"), ("halflings", "airborne"), ("slingmen", "zeppelined")],
+    [("wendigos", "copycat"), ("elves", "behemoth"), ("igors", "racketeering")],
+    [("homunculi", "racketeering"), ("amazons", "gunner"), ("leprechauns", "zeppelined")],
+    [("kobolds", "zeppelined"), ("pixies", "gunner"), ("barbarians", "haggling")],
 )
 
 

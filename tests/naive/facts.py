@@ -71,6 +71,26 @@ PACKS = {
         {"ice_witches": (5, 10), "skags": (6, 11), "slingmen": (5, 10)},
         {"copycat": 3, "lava": 5, "soul_touch": 4},
     ),
+    "sky_islands": (
+        {
+            "drakons": (6, 11),
+            "escargots": (12, 17),
+            "khans": (5, 10),
+            "scarecrows": (12, 17),
+            "scavengers": (6, 11),
+            "storm_giants": (6, 11),
+            "wendigos": (6, 17),
+        },
+        {
+            "airborne": 3,
+            "exploring": 5,
+            "goldsmith": 4,
+            "gunner": 3,
+            "haggling": 5,
+            "racketeering": 5,
+            "zeppelined": 5,
+        },
+    ),
 }
 RACES = {race: numbers for races, powers in PACKS.values() for race, numbers in races.items()}
 POWERS = {power: tokens for races, powers in PACKS.values() for power, tokens in powers.items()}
@@ -94,6 +114,9 @@ FIREBALLS = 12
 HORDES = 2
 POTS = 16
 LAVA_TOKENS = 4
+USED_IN_A_TURN = {"transformed_drakon": 3, "lightning_bolt": 2, "zeppelin": 5}
+CANNONS = 2
+PACTS = 5
 LOOT = ("attack", "attack", "attack", 0, 0, 1, 1, 2, 2, 3)
 LOOT_MARKERS = len(LOOT)
 COLUMN = 6
@@ -111,18 +134,25 @@ PLACED_BY = {
     "hero": "heroic",
     "behemoth": "behemoth",
     "lava_token": "lava",
+    "cannon": "gunner",
     "pot_of_gold": "leprechauns",  # this kind and the next come with a race
     "winter_marker": "ice_witches",
 }
 
-# Badges whose pieces count as tokens of an attack, and that of the dragon: the name of the means.
+# Badges whose pieces count as tokens of an attack, and others that an attack names: the name of the means.
 MEANS_OF = {
     "dragon_master": "dragon",
     "catapult": "catapult",
     "fireball": "fireball",
     "behemoth": "behemoth",
     "mercenary": "mercenary",
+    "zeppelined": "zeppelin",
+    "drakons": "transformed_drakon",  # this means and the next come with a race
+    "storm_giants": "lightning_bolt",
 }
+
+# Means with which there is no final attempt: they take a region for themselves, or roll for themselves.
+WITHOUT_DIE = ("dragon", "transformed_drakon", "lightning_bolt", "zeppelin")
 
 # The die has three blank sides; each distinct face with its number of sides out of six.
 DIE = {0: 3, 1: 1, 2: 1, 3: 1}

@@ -6,6 +6,7 @@ from naive.losses import fled_from
 from naive.reach import protected
 from naive.readings import (
     LAVA_BURIES_LOST_TRIBES,
+    LAVA_BURIES_RUINS,
     LAVA_COVERS_OWN_REGIONS,
     LAVA_FLOWS_INTO_WATER,
     LAVA_GIVES_POTS_BACK,
@@ -13,7 +14,8 @@ from naive.readings import (
     OWN_TOKENS_UNDER_LAVA_WITHDRAW,
     PEACE_KEEPS_LAVA_OUT,
 )
-from naive.state import Refused, empty_region, is_active, is_water, race_of, regions_of
+from naive.ruins import leave, remove_ruins
+from naive.state import Refused, is_active, is_water, race_of, regions_of
 
 
 def mountains(state):
@@ -33,6 +35,8 @@ def why_no_lava(state, name):
     if region["player"] == state["player"] and not LAVA_COVERS_OWN_REGIONS:
         return "own_region"
     if state["lava"].get(name, state["player"]) != state["player"] or protected(state, name):
+        return "immune"
+    if name in state["burning"]:
         return "immune"
     if PEACE_KEEPS_LAVA_OUT and region["player"] not in (None, state["player"]):
         holder = state["players"][region["player"]]
@@ -103,25 +107,26 @@ def check_again(state):
 def erupt(state):
     """At the end of the turn: what stands under the Lava flees without a loss, also one's own."""
     for name in state["this_turn"]["lava"]:
-        region = state["regions"][name]
-        tribe = 0 if LAVA_BURIES_LOST_TRIBES else region["lost_tribe"]
-        if region["player"] is not None:
-            race = race_of(state, region["player"], region["race"])
-            race["hand"] += region["tokens"]
-            if region["markers"].get("pot_of_gold") and not LAVA_GIVES_POTS_BACK:
-                race["pieces"]["pot_of_gold"] -= 1
-            markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
-            fled_from(
-                state,
-                region["player"],
-                region["race"],
-                region["tokens"],
-                markers,
-                OWN_TOKENS_UNDER_LAVA_WITHDRAW,
-            )
-        state["regions"][name] = {**empty_region(), "lost_tribe": tribe}
+        tribe = 0 if LAVA_BURIES_LOST_TRIBES else state["regions"][name]["lost_tribe"]
+        if LAVA_BURIES_RUINS:
+            remove_ruins(state, name)
+        while state["regions"][name]["player"] is not None:  # the holder, then what lay underneath
+            flee(state, name)
+        state["regions"][name]["lost_tribe"] = tribe
         if not LAVA_LEAVES_LOOT:
             clear_away(state, name)
+
+
+def flee(state, name):
+    region = state["regions"][name]
+    race = race_of(state, region["player"], region["race"])
+    race["hand"] += region["tokens"]
+    if region["markers"].get("pot_of_gold") and not LAVA_GIVES_POTS_BACK:
+        race["pieces"]["pot_of_gold"] -= 1
+    markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
+    own = OWN_TOKENS_UNDER_LAVA_WITHDRAW
+    fled_from(state, region["player"], region["race"], region["tokens"], markers, own)
+    leave(state, name)
 
 
 def cool_down(state, player):

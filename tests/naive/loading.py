@@ -9,14 +9,30 @@ from naive.pieces import in_hand, new_race
 from naive.state import empty_region, regions_of
 from naive.turn import begin_turn
 
-BOARDS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs" / "base" / "boards"
+PACKS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs"
 
 
-def load_board(board, players):
+def printed_board(board):
+    """A printed board; with islands it is the ground for a player fewer, and an island board beside it."""
+    pack, name = board.split("/")
+    if pack == "base":
+        return json.loads((PACKS / "base" / "boards" / f"{name}.json").read_text(encoding="utf-8"))
+    players, islands = name.split("p-")
+    ground = printed_board(f"base/{int(players) - 1}p")
+    sky = json.loads((PACKS / pack / "boards" / f"{islands}.json").read_text(encoding="utf-8"))
+    return {
+        "regions": {**ground["regions"], **sky["regions"]},
+        "edges": [*ground["edges"], *sky["edges"]],
+        "turns": sky["turns"][players],
+        "links": sky["links"],
+    }
+
+
+def load_board(board, players, links=None):
     if board is None:
         board = f"base/{players}p"
     if isinstance(board, str):
-        board = json.loads((BOARDS / (board.split("/")[1] + ".json")).read_text(encoding="utf-8"))
+        board = printed_board(board)
     regions = {}
     for name, given in board["regions"].items():
         regions[name] = {
@@ -24,12 +40,26 @@ def load_board(board, players):
             "symbols": list(given.get("symbols", [])),
             "border": given.get("border", False),
             "lost_tribe": given.get("lost_tribe", False),
+            "island": given.get("island"),
         }
     touches = {name: set() for name in regions}
     for one, other in board["edges"]:
         touches[one].add(other)
         touches[other].add(one)
-    return {"regions": regions, "touches": touches, "turns": board.get("turns", 10)}
+    for link, top in board.get("links", {}).items():
+        touches[top].add(links[link])
+        touches[links[link]].add(top)
+    turns = board.get("turns", 10)
+    return {"regions": regions, "touches": touches, "turns": turns, "islands": islands_of(regions)}
+
+
+def islands_of(regions):
+    """Each island with its land."""
+    islands = {}
+    for name, region in regions.items():
+        if region["island"] and region["terrain"] not in ("sea", "lake"):
+            islands.setdefault(region["island"], set()).add(name)
+    return islands
 
 
 def load_player(given, number):
@@ -41,6 +71,7 @@ def load_player(given, number):
         "ally": given.get("ally"),
         "pile": dict(given.get("pile", {})),  # what Igors collected
         "reviving": None,  # the race that Soul-Touch brings back at the beginning of the next turn
+        "free_pick": given.get("free_pick", False),  # what Racketeering leaves behind
     }
     if given.get("active"):
         player["active"] = {
@@ -74,12 +105,13 @@ def lay_on_the_ground(state, name, region):
 def load(scenario):
     """The state that a (valid) scenario describes, before its prelude is played."""
     given_players = scenario.get("players") or [{}, {}]
-    board = load_board(scenario.get("board"), len(given_players))
+    board = load_board(scenario.get("board"), len(given_players), scenario.get("links"))
     packs = scenario.get("packs", ["base"])
     bringers = [*powers_of(packs), *races_of(packs)]
     state = {
+        "packs": list(packs),
         "races": races_of(packs),
-        "means": [MEANS_OF[power] for power in powers_of(packs) if power in MEANS_OF],
+        "means": [MEANS_OF[one] for one in bringers if one in MEANS_OF],
         "markers": [marker for marker, bringer in PLACED_BY.items() if bringer in bringers],
         "variants": list(scenario.get("variants", [])),
         "board": board,
@@ -104,6 +136,9 @@ def load(scenario):
         "given_up": {},
         "winter": [],  # regions with a Winter marker
         "lava": {},  # region: the player whose Lava covers it
+        "burning": {},  # region: the player whose Zeppelin crashed there
+        "pacts": {number: given["pacts"] for number, given in enumerate(given_players) if "pacts" in given},
+        "out_of_game": dict(scenario.get("turned", {})),  # race: tokens
         "loot": load_loot(scenario),
     }
     for name, printed in board["regions"].items():
@@ -120,6 +155,7 @@ def load(scenario):
                 region["race"] = given["race"]
                 region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
+            region["under"] = dict(given["under"]) if "under" in given else None
             lay_on_the_ground(state, name, region)
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1

@@ -1,11 +1,9 @@
 """Loot of the Skags: markers are laid, revealed to opponents, and cashed."""
 
 from naive.facts import LOOT_MARKERS
-from naive.igors import collect
-from naive.losses import attack
-from naive.pieces import in_hand, tray
+from naive.losses import attack, lose_from_hand
 from naive.readings import LOOT_IN_ABANDONED_REGIONS_IS_REVEALED, LOOT_PILES_UP
-from naive.state import NeedsShuffle, mover, regions_of
+from naive.state import NeedsShuffle, regions_of
 
 
 def load_loot(scenario):
@@ -58,18 +56,7 @@ def bite(state, name):
             remove(state, name, marker)
             break
     state["this_turn"]["bitten"].append(name)
-    race = mover(state)
-    hordes = in_hand(state, race, "horde") if "pieces" in race else 0
-    horde_lost = hordes > 0
-    if "hordes_lost_last" in state["variants"] and race["hand"] > hordes:
-        horde_lost = False
-    if horde_lost:
-        race["pieces"]["horde"] -= 1
-    else:
-        collect(state, race["race"], 1)
-    race["hand"] -= 1
-    if race["race"] == "pygmies":
-        race["hand"] += min(state["dice"].pop(0), tray(state, "pygmies"))
+    lose_from_hand(state)
 
 
 def take_loot(state, name):

@@ -1,9 +1,14 @@
 """What a defender loses when a region falls, and what flees."""
 
 from naive.igors import collect
-from naive.pieces import tray
-from naive.readings import DICE_FOR_DECLINED_PYGMIES, GHOULS_ATTACK_FOR_DIPLOMAT
-from naive.state import is_active, mover_power
+from naive.pieces import in_hand, tray
+from naive.readings import (
+    DICE_FOR_DECLINED_PYGMIES,
+    GHOULS_ATTACK_FOR_DIPLOMAT,
+    OWN_SCARECROWS_PAY,
+    SCARECROWS_PAY_BEFORE_CORRUPT,
+)
+from naive.state import is_active, mover, mover_power
 
 
 def attack(state, name):
@@ -19,11 +24,20 @@ def attack(state, name):
 
 
 def coins_change_hands(state, region):
-    """Pots of gold, Ransacking and Corrupt, the moment a region of somebody falls."""
+    """Scarecrows, pots of gold, Ransacking and Corrupt, the moment a region of somebody falls; pacts, too."""
     taker = state["players"][state["player"]]
-    if region["player"] == state["player"] or not is_active(state, region["player"], region["race"]):
+    own = region["player"] == state["player"]
+    if not is_active(state, region["player"], region["race"]):
+        return
+    scared = int(region["race"] == "scarecrows" and (OWN_SCARECROWS_PAY or not own))
+    if SCARECROWS_PAY_BEFORE_CORRUPT or own:
+        taker["coins"] += scared
+        scared = 0
+    if own:
         return
     loser = state["players"][region["player"]]
+    if loser["active"]["power"] == "haggling":
+        state["this_turn"]["pact_broken"] = True
     if region["markers"].get("pot_of_gold"):
         taker["coins"] += 1
         loser["active"]["pieces"]["pot_of_gold"] -= 1
@@ -33,19 +47,20 @@ def coins_change_hands(state, region):
     if loser["active"]["power"] == "corrupt" and taker["coins"]:
         taker["coins"] -= 1
         loser["coins"] += 1
+    taker["coins"] += scared
     if state["mover"] == "active":
         taken = state["this_turn"]["from_active"]
         taken[region["player"]] = taken.get(region["player"], 0) + 1
 
 
-def driven_out(state, name, race, converted):
+def driven_out(state, name, race, converted=False, elves_lose=False, all_lost=False, in_conquest=True):
     """The defender's tokens: one is lost (for active Elves none), the others come to the hand."""
     region = state["regions"][name]
     active = is_active(state, region["player"], region["race"])
     lost = 1
-    if region["race"] == "elves" and active and not converted:
+    if region["race"] == "elves" and active and not converted and not elves_lose:
         lost = 0
-    if region["race"] == "priestesses" and not active:
+    if (region["race"] == "priestesses" and not active) or all_lost:
         lost = region["tokens"]  # the tower
     kept = region["tokens"] - lost
     hordes = region["markers"].get("horde", 0)
@@ -54,7 +69,7 @@ def driven_out(state, name, race, converted):
         horde_lost = False
     if horde_lost:
         race["pieces"]["horde"] -= 1
-    elif lost:
+    elif lost and in_conquest:
         collect(state, region["race"], lost)
     region["tokens"] = 0
     region["markers"].pop("horde", None)
@@ -65,6 +80,22 @@ def driven_out(state, name, race, converted):
         kept += came
     markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
     fled_from(state, region["player"], region["race"], kept, markers)
+
+
+def lose_from_hand(state):
+    """The race that moves loses a token of its hand, also an Elf."""
+    race = mover(state)
+    hordes = in_hand(state, race, "horde") if "pieces" in race else 0
+    horde_lost = hordes > 0
+    if "hordes_lost_last" in state["variants"] and race["hand"] > hordes:
+        horde_lost = False
+    if horde_lost:
+        race["pieces"]["horde"] -= 1
+    else:
+        collect(state, race["race"], 1)
+    race["hand"] -= 1
+    if race["race"] == "pygmies":
+        race["hand"] += min(state["dice"].pop(0), tray(state, "pygmies"))
 
 
 def fled_from(state, player, race, tokens, markers, own=False):

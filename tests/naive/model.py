@@ -3,12 +3,15 @@
 from fractions import Fraction
 
 from naive import (
+    cannons,
     choices,
     conquest,
     copycat,
     cost,
+    emptying,
     igors,
     loading,
+    pacts,
     pieces,
     redeployment,
     scoring,
@@ -16,11 +19,14 @@ from naive import (
     withdrawal,
 )
 from naive import state as plain
-from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
+from naive.facts import MEANS_OF, USED_IN_A_TURN
+from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND, PACTS_ARE_GIVEN_AFTER_SCORING
 from naive.state import NeedsShuffle, Refused, copy_state
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
 
+# Where pacts can be handed out beside the phases of conquest.
+PACT_PHASES = ("redeploy", "after_scoring") if PACTS_ARE_GIVEN_AFTER_SCORING else ("redeploy",)
 CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop", "use")
 
 
@@ -72,7 +78,9 @@ def apply(state, action, die=None):
         raise Refused("not_your_turn")
     kind = action["do"]
     phase = state["phase"]
-    if kind in CONQUEST_ACTIONS:
+    if kind == "use" and action["trait"] == "haggling" and phase in PACT_PHASES:
+        pacts.give(new, action["player"], action["count"])
+    elif kind in CONQUEST_ACTIONS:
         if phase not in ("start", "conquest"):
             raise Refused("wrong_phase")
         if phase == "start":
@@ -115,7 +123,7 @@ def apply_conquest(new, action, die):
     if kind == "abandon":
         conquest.abandon(new, action["region"])
     elif kind == "conquer":
-        conquest.conquer(new, action["region"], means, source)
+        conquest.conquer(new, action["region"], means, source, die)
     elif kind == "convert":
         conquest.convert(new, action["region"])
     elif kind == "stop":
@@ -139,6 +147,12 @@ def use(new, action):
         igors.exchange(new, action["count"])
     elif action["trait"] == "copycat":
         copycat.copy_power(new, action["slot"])
+    elif action["trait"] == "wendigos":
+        emptying.empty_forest(new, action["region"])
+    elif action["trait"] == "gunner":
+        cannons.fire(new, action["region"])
+    elif action["trait"] == "haggling":
+        pacts.give(new, action["player"], action["count"])
     else:
         raise Refused("wrong_phase")
 
@@ -180,7 +194,12 @@ def tokens_in_hand(state, race):
 
 def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
-    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds}
+    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds if kind != "cannon"}
+    for kind, most in USED_IN_A_TURN.items():
+        if race and kind in (MEANS_OF.get(race["race"]), MEANS_OF.get(race["power"])):
+            last = -1 if state["phase"] == "over" else state["player"]
+            on_turn = race is state["players"][last]["active"]
+            counts[kind] = most - (state["this_turn"]["used"][kind] if on_turn else 0)
     for fled in state["fled"]:
         if race and fled["race"] == race["race"] and "behemoth" in counts and not FLED_BEHEMOTHS_ARE_IN_HAND:
             counts["behemoth"] -= fled["markers"]["behemoth"]
@@ -197,6 +216,7 @@ def observe_region(state, name):
             "in_decline": not plain.is_active(state, region["player"], region["race"]),
             "lost_tribe": 0,
             "markers": {**region["markers"], **markers_on_the_ground(state, name)},
+            **({"under": dict(region["under"])} if region["under"] else {}),
         }
     markers = {**state["given_up"].get(name, {}), **markers_on_the_ground(state, name)}
     return {"tokens": 0, "lost_tribe": region["lost_tribe"], "markers": markers}
@@ -209,6 +229,8 @@ def markers_on_the_ground(state, name):
         markers["winter_marker"] = 1
     if name in state["lava"]:
         markers["lava_token"] = 1
+    if name in state["burning"]:
+        markers["burning_region"] = 1
     if state["loot"]["at"].get(name):
         markers["loot_marker"] = len(state["loot"]["at"][name])
     return markers
@@ -232,6 +254,7 @@ def observe_conquests(state):
     }
     if state["phase"] == "redeploy":
         can["end_turn"] = choices.may_end_turn(state)
+        can["use"] = bool(choices.pact_uses(state))
         if player["active"]["power"] == "diplomat":
             can["ally"] = [ally for ally in choices.allies(state) if ally is not None]
     if state["phase"] not in ("start", "conquest"):

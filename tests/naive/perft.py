@@ -1,8 +1,8 @@
 """Counts sequences of decisions, each allocation settled once and in a fixed order.
 
 Nodes are decisions. Depth 0 counts 1, and so does a game that is over. Every legal action is a branch;
-`attempt` and `roll` branch over the four distinct faces of the die, each counted once. In redeployment
-the order is fixed and nothing can be skipped or repeated:
+`attempt`, `roll` and a Zeppelin branch over the four distinct faces of the die, each counted once. In
+redeployment the order is fixed and nothing can be skipped or repeated:
 
 1. `redeploy` of Ghouls in decline, then of the active race, each where the race holds a region, also if
    there is a single legal allocation;
@@ -51,7 +51,8 @@ def divide(state, depth):
 
 
 def faces(action):
-    return list(DIE) if action["do"] in ("attempt", "roll") else [None]
+    rolls = action["do"] in ("attempt", "roll") or "zeppelin" in action.get("with", [])
+    return list(DIE) if rolls else [None]
 
 
 def decision(state, settled):

@@ -1,6 +1,6 @@
 """What is counted: tokens in the tray, and what races own beside their tokens."""
 
-from naive.facts import AMAZONS_LIFTED, BEHEMOTH_HEIGHT, BEHEMOTHS, HORDES, POTS, POWERS, RACES
+from naive.facts import AMAZONS_LIFTED, BEHEMOTH_HEIGHT, BEHEMOTHS, CANNONS, HORDES, POTS, POWERS, RACES
 from naive.state import empty_region, garrison, regions_of
 
 
@@ -36,6 +36,8 @@ def all_pieces(race, power):
         pieces["behemoth"] = BEHEMOTHS
     if power == "catapult":
         pieces["catapult"] = 1
+    if power == "gunner":
+        pieces["cannon"] = CANNONS
     if power == "dragon_master":
         pieces["dragon"] = 1
     if power == "fireball":
@@ -45,10 +47,12 @@ def all_pieces(race, power):
 
 def tray(state, race):
     """Race tokens that are neither on the board nor in a hand, nor on a combo, nor in a pile."""
-    out = 0
+    out = state["out_of_game"].get(race, 0)
     for region in state["regions"].values():
         if region["race"] == race:
             out += region["tokens"] - region["markers"].get("horde", 0)
+        if region["under"] and region["under"]["race"] == race:
+            out += region["under"]["tokens"]
     for combo in state["column"]:
         if combo["race"] == race:
             out += combo["tokens"]

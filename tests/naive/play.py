@@ -1,7 +1,8 @@
 """Random actions: legal ones, sampled without listing all allocations, and arbitrary ones."""
 
-from naive.choices import allies, may_end_turn
-from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY
+from naive.cannons import cannon_sites
+from naive.choices import allies, may_end_turn, pact_uses
+from naive.facts import BEHEMOTHS, CANNONS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY
 from naive.lava import lava_can_flow
 from naive.model import legal
 from naive.redeployment import own_regions, redeploying_races, tokens_to_put_down
@@ -48,6 +49,9 @@ def random_redeployment(state, rng):
     ways = [("redeploy", race) for race in races]
     if active["power"] == "diplomat":
         ways.append(("ally", None))
+    pacts = pact_uses(state)
+    if pacts:
+        ways.append(("pact", None))
     for bringer in (active["power"], active["race"]):
         if bringer in MARKERS_OF and not (bringer == "fortified" and state["this_turn"]["fortress_built"]):
             ways.append(("place", MARKERS_OF[bringer]))
@@ -64,6 +68,8 @@ def random_redeployment(state, rng):
             tokens = random_spread(rng, down, names, least=garrison(race))
         named = {} if race == active["race"] else {"race": race}
         return {"do": "redeploy", "tokens": tokens, **named}
+    if kind == "pact":
+        return rng.choice(pacts)
     if kind == "ally":
         return {"do": "ally", "player": rng.choice(allies(state))}
     return {"do": "place", "marker": what, "regions": random_placement(state, rng, active, what, held)}
@@ -79,6 +85,9 @@ def random_placement(state, rng, active, marker, held):
         return dict.fromkeys(rng.sample(places, min(len(places), markers_to_place(state))), 1)
     if marker == "lava_token":
         return random_lava(state, rng)
+    if marker == "cannon":
+        ways = cannon_sites(state)
+        return dict.fromkeys(rng.choice(ways[-3:] if rng.random() < 0.7 else ways), 1)
     if marker == "hero":
         count = min(len(held), rng.choice((2, 2, 1, 0)))
         return dict.fromkeys(rng.sample(held, count), 1)
@@ -168,10 +177,27 @@ def any_action(state, rng):
 
 def any_use(state, rng):
     active = state["players"][state["player"]]["active"]
+    named = {active["race"], active["power"]} if active else set()
+    if "sky_islands" in state["packs"] and rng.random() < (0.9 if named & {*SKY_TRAITS} else 0.3):
+        return any_sky_use(state, rng, named)
     copies = active is not None and active["badge"] == "copycat"
     if "skags" in state["races"] and rng.random() < (0.9 if copies else 0.2):
         return {"trait": "copycat", "slot": rng.randint(-1, 6)}
     return {"trait": "igors", "count": rng.randint(-1, 5)}
+
+
+SKY_TRAITS = ("wendigos", "gunner", "haggling")
+
+
+def any_sky_use(state, rng, named):
+    own = [trait for trait in SKY_TRAITS if trait in named]
+    trait = rng.choice(own) if own and rng.random() < 0.9 else rng.choice(SKY_TRAITS)
+    if trait == "haggling":
+        return {"trait": trait, "player": rng.randint(0, len(state["players"])), "count": rng.randint(-1, 6)}
+    return {
+        "trait": trait,
+        "region": "nowhere" if rng.random() < 0.03 else rng.choice(list(state["regions"])),
+    }
 
 
 def any_placement(state, rng, marker, names):
@@ -180,7 +206,13 @@ def any_placement(state, rng, marker, names):
     held = regions_of(state, state["player"], active["race"]) if active else []
     if marker in ("winter_marker", "lava_token") and rng.random() < 0.8:
         return dict.fromkeys(rng.sample(list(state["regions"]), rng.randint(1, 3)), 1)
-    limits = {"encampment": ENCAMPMENTS, "hero": HEROES, "behemoth": BEHEMOTHS, "fortress": 1}
+    limits = {
+        "encampment": ENCAMPMENTS,
+        "hero": HEROES,
+        "behemoth": BEHEMOTHS,
+        "cannon": CANNONS,
+        "fortress": 1,
+    }
     if held and rng.random() < 0.7:
         names = held
     return random_spread(rng, rng.randint(1, limits.get(marker, 3) + 1), names)
@@ -189,12 +221,14 @@ def any_placement(state, rng, marker, names):
 def any_means(state, rng, name):
     """Means that the race has, or some that it has not, in any number."""
     active = state["players"][state["player"]]["active"]
-    power = active["power"] if active else None
-    if power not in MEANS_OF:
+    own = [MEANS_OF[one] for one in (active["power"], active["race"]) if one in MEANS_OF] if active else []
+    if not own:
         return {"with": [rng.choice(state["means"])]} if state["means"] and rng.random() < 0.1 else {}
     if rng.random() < 0.3:
         return {}
-    means = [MEANS_OF[power]] * rng.choice((1, 1, 1, 2, 3))
+    means = [rng.choice(own)] * rng.choice((1, 1, 1, 2, 3))
+    if len(own) > 1 and rng.random() < 0.2:
+        means = [*means, rng.choice(own)]
     if rng.random() < 0.05:
         means = [*means, rng.choice(state["means"])]
     way = {"with": means}

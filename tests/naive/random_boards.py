@@ -55,6 +55,21 @@ def heap_up(rng, board):
             region["terrain"] = "mountain"
 
 
+def raise_islands(rng, board):
+    """Some regions become one or two islands: all but the seas of the ground and their shores."""
+    regions = board["regions"]
+    seas = {name for name in regions if regions[name]["terrain"] == "sea"}
+    shores = {name for edge in board["edges"] if seas & set(edge) for name in edge}
+    inland = [name for name in regions if name not in seas | shores]
+    above = rng.sample(inland, rng.randint(0, max(1, len(inland) // 2))) if inland else []
+    for number, name in enumerate(above):
+        regions[name]["island"] = "east" if number < 2 or rng.random() < 0.5 else "west"
+        regions[name]["border"] = False
+    ground = [name for name in regions if name not in above and regions[name]["terrain"] in LAND]
+    if ground:
+        regions[rng.choice(ground)]["border"] = True
+
+
 def make_water(regions, name, terrain, border):
     regions[name] = {"terrain": terrain, "border": border, "symbols": [], "lost_tribe": False}
 

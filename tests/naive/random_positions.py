@@ -56,6 +56,10 @@ def put_markers(rng, race, active, held, regions):
         for name in held[:2]:
             if rng.random() < 0.8:
                 regions[name].setdefault("markers", {})["hero"] = 1
+    if race["power"] == "gunner":
+        for name in held[:2]:
+            if rng.random() < 0.8:
+                regions[name].setdefault("markers", {})["cannon"] = 1
     if race["power"] == "catapult" and held and rng.random() < 0.6:
         regions[held[0]].setdefault("markers", {})["catapult"] = 1
     if race["power"] == "behemoth" and held:
@@ -132,6 +136,53 @@ def give_piles(rng, players, regions, packs):
                 player["pile"]["lost_tribe"] = rng.randint(1, 3)
             if rng.random() < 0.5 and left["igors"]:
                 player["pile"]["igors"] = rng.randint(1, min(3, left["igors"]))
+
+
+def bury_some(rng, board, players, regions):
+    """Tokens of races in decline under Scavengers, on land."""
+    holders = [number for number, player in enumerate(players) if player["active"]]
+    holders = [number for number in holders if players[number]["active"]["race"] == "scavengers"]
+    left = RACES["scavengers"][1]
+    left -= sum(region["tokens"] for region in regions.values() if region and region["race"] == "scavengers")
+    for name, region in regions.items():
+        dry = board["regions"][name]["terrain"] not in ("sea", "lake")
+        fallen = region and dry and not is_active_race(players, region)
+        if holders and left and fallen and rng.random() < 0.3 and region["race"] != "white_ladies":
+            left -= 1
+            under = {key: region[key] for key in ("player", "race", "tokens")}
+            regions[name] = {"player": holders[0], "race": "scavengers", "tokens": 1, "under": under}
+
+
+def hand_out_pacts(rng, scenario):
+    """Pacts of a player who is not on turn, and a free pick for somebody without a race."""
+    for number, player in enumerate(scenario["players"]):
+        if player["active"] is None and rng.random() < 0.3:
+            player["free_pick"] = True
+        if player["active"] and player["active"]["power"] == "haggling" and number != scenario["current"]:
+            others = [other for other in range(len(scenario["players"])) if other != number]
+            for other in rng.sample(others, min(2, len(others))):
+                scenario["players"][other]["pacts"] = rng.choice((1, 2))
+
+
+def turn_drakons(rng, scenario):
+    """Drakons that are out of the game already; those whose dragon still stands are among them."""
+    left = RACES["drakons"][1]
+    for region in scenario["regions"].values():
+        if region and region.get("race") == "drakons":
+            left -= region["tokens"]
+        if region and region.get("under", {}).get("race") == "drakons":
+            left -= region["under"]["tokens"]
+    for player in scenario["players"]:
+        left -= player.get("pile", {}).get("drakons", 0)
+        if player["active"] and player["active"]["race"] == "drakons":
+            left -= player["active"]["hand"]
+    if left and rng.random() < 0.4:
+        scenario["turned"] = {"drakons": rng.randint(0, min(3, left))}
+
+
+def is_active_race(players, region):
+    active = players[region["player"]]["active"]
+    return active is not None and active["race"] == region["race"]
 
 
 def put_on_the_ground(rng, scenario):

@@ -3,7 +3,7 @@
 Everything here looks at a state whose troops are already readied.
 """
 
-from naive.readings import SLINGMEN_JUMP_THROUGH_CAVERNS
+from naive.readings import ANY_REGION_MEANS_ISLANDS_TOO, SLINGMEN_JUMP_THROUGH_CAVERNS
 from naive.state import is_active, is_water, mover, mover_power, mover_regions
 
 
@@ -18,13 +18,16 @@ def adjacent(state, one, other):
 
 
 def is_entry(state, name):
+    """Whether a race may begin there: on the edge of the ground, never on an island."""
     regions = state["board"]["regions"]
+    if regions[name]["island"]:
+        return False
     if regions[name]["border"]:
         return True
     if is_water(state, name):
         return False
     for other in state["board"]["touches"][name]:
-        if regions[other]["terrain"] == "sea" and regions[other]["border"]:
+        if regions[other]["terrain"] == "sea" and regions[other]["border"] and not regions[other]["island"]:
             return True
     return False
 
@@ -35,16 +38,33 @@ def is_coastal(state, name):
     return any(is_water(state, other) for other in state["board"]["touches"][name])
 
 
+PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon")
+
+
 def protected(state, name):
     """Whether a region is protected from the races and powers of the player on turn."""
     region = state["regions"][name]
     if region["player"] in (None, state["player"]):
         return False
-    if any(region["markers"].get(marker) for marker in ("hole", "hero", "dragon", "catapult")):
+    if any(region["markers"].get(marker) for marker in PROTECTING):
         return True
     if region["race"] == "white_ladies" and not is_active(state, region["player"], region["race"]):
         return True
     return region["race"] == "shrubmen" and state["board"]["regions"][name]["terrain"] == "forest"
+
+
+def closed(state, name):
+    """Whether no race and no power of the player on turn can do anything to a region."""
+    return name in state["lava"] or name in state["burning"] or protected(state, name)
+
+
+def at_peace(state, name):
+    """Whether the active race of a player who made peace with the one on turn holds a region."""
+    region = state["regions"][name]
+    if region["player"] in (None, state["player"]):
+        return False
+    holder = state["players"][region["player"]]
+    return is_active(state, region["player"], region["race"]) and holder["ally"] == state["player"]
 
 
 def forbidden(state, name):
@@ -55,12 +75,10 @@ def forbidden(state, name):
         return "own_region"
     if is_water(state, name) and mover_power(state) != "seafaring":
         return "water"
-    if name in state["lava"] or protected(state, name):
+    if closed(state, name):
         return "immune"
-    if region["player"] not in (None, state["player"]) and state["mover"] == "active":
-        holder = state["players"][region["player"]]
-        if is_active(state, region["player"], region["race"]) and holder["ally"] == state["player"]:
-            return "peace"
+    if state["mover"] == "active" and at_peace(state, name):
+        return "peace"
     return None
 
 
@@ -69,10 +87,13 @@ def out_of_reach(state, name):
     race = mover(state)["race"]
     power = mover_power(state)
     held = mover_regions(state)
-    if power == "flying":
+    above = state["board"]["regions"][name]["island"] is not None
+    if power == "flying" and (held or not above or ANY_REGION_MEANS_ISLANDS_TOO):
         return None
     if not held:
-        if race == "halflings":
+        if race == "halflings" and (not above or ANY_REGION_MEANS_ISLANDS_TOO):
+            return None
+        if race == "storm_giants" and above:
             return None
         return None if is_entry(state, name) else "not_border"
     if any(adjacent(state, own, name) for own in held) or is_jump(state, name):

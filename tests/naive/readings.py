@@ -85,3 +85,81 @@ BADGE_OF_OTHERS_DOES_NOT_RETURN = True
 
 # Halflings that Soul-Touch revives: do they dig two holes, as a new combo would?
 REVIVED_HALFLINGS_DIG = True
+
+# ------------------------------------------------------------------------------------------ sky_islands
+
+# Do Halflings and Flying races begin on the islands, too, where nobody else does?
+ANY_REGION_MEANS_ISLANDS_TOO = True
+
+# Can a Drakon be turned where the hand holds Hordes alone, of which one could stand on the map for it?
+HORDES_STAND_FOR_DRAKONS = True
+
+# Escargots decline: does that turn, which began with coins for their regions, pay for them at its end, too?
+ESCARGOTS_ARE_PAID_TWICE = False
+
+# May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
+MEANS_ADD_UP = True
+
+# Is a player paid whose own Ghouls drive out his Scarecrows?
+OWN_SCARECROWS_PAY = True
+
+# May an attacker's coin for Scarecrows be the one that Corrupt Scarecrows take?
+SCARECROWS_PAY_BEFORE_CORRUPT = True
+
+# Ruins under Scavengers: is a single Scavenger on them alone, for Sorcerers?
+RUINS_LEAVE_A_TOKEN_ALONE = False
+
+# Is a region with ruins one with tokens of a race in decline, for Goblins?
+GOBLINS_COUNT_RUINS = True
+
+# Does a race that lies under Scavengers hold its part of an island?
+RUINS_HOLD_ISLANDS = False
+
+# Does winter take a coin from the owner of ruins, too?
+WINTER_FALLS_ON_RUINS = True
+
+# Do Ghouls in decline that have ruins alone keep in hand what fled (or else lose it)?
+GHOULS_WITH_RUINS_KEEP_THEIR_HAND = False
+
+# Do ruins go when a Zeppelin crashes on the Scavengers (or else stay, alone)?
+CRASH_BURNS_RUINS = True
+
+# Is a Lost Tribe gone where a Zeppelin crashes, or Wendigos empty the Forest? (For Igors it is race tokens.)
+LOST_TRIBES_ARE_DRIVEN_OFF = True
+
+# Do ruins under Lava go, as in a conquest (or else flee, as all do under Lava)?
+LAVA_BURIES_RUINS = False
+
+# Wendigos: is emptying a Forest an attack, for the Diplomat and for Peace-Loving?
+WENDIGOS_ATTACK = False
+
+# Does a peace keep Wendigos out?
+PEACE_KEEPS_WENDIGOS_OUT = True
+
+# May Wendigos empty a Forest of their own?
+WENDIGOS_EMPTY_OWN_FORESTS = False
+
+# Do all tokens of a race in decline go (of Ghouls, say), or else one, and the others flee?
+WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE = False
+
+# May Wendigos act, and cannons fire, while Ghouls in decline still conquer?
+WENDIGOS_ACT_BEFORE_GHOULS_ARE_DONE = True
+GUNNER_FIRES_BEFORE_GHOULS_ARE_DONE = True
+
+# A cannon fires or moves: does one that fired stay?
+FIRED_CANNONS_STAY = True
+
+# Airborne that is copied: does it work in the turn in which it is copied, and can be chosen once only?
+COPIED_AIRBORNE_WORKS_ONCE = True
+
+# Can a player's pacts be changed in the turn in which they were given?
+PACTS_CAN_BE_CHANGED = False
+
+# Can a player be given no pact at all?
+EMPTY_PACTS_ARE_GIVEN = False
+
+# Can pacts be given after scoring, where Stout waits for a decision?
+PACTS_ARE_GIVEN_AFTER_SCORING = False
+
+# The combo of a copied Racketeering is picked: is that pick still paid for?
+COPIED_RACKETEERING_PAYS_LAST = False

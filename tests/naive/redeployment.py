@@ -1,5 +1,6 @@
 """Redeployment: tokens, markers, and the Diplomat's ally."""
 
+from naive.cannons import wrong_with_cannons
 from naive.facts import AMAZONS_LIFTED, BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
 from naive.lava import place_lava
 from naive.pieces import settle_hordes
@@ -125,6 +126,8 @@ def place(state, marker, regions):
             wrong.append("marker_limit")
     if marker == "hero" and (total > HEROES or any(count > 1 for count in regions.values())):
         wrong.append("marker_limit")
+    if marker == "cannon":
+        wrong += wrong_with_cannons(state, regions)
     if marker == "fortress":
         standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
         if total and state["this_turn"]["fortress_built"]:

@@ -1,8 +1,18 @@
 """Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
 
 from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, powers_of, races_of
-from naive.random_boards import flood, heap_up, random_board
-from naive.random_positions import give_hands, give_pieces, give_piles, put_on_the_ground, settle
+from naive.loading import printed_board
+from naive.random_boards import flood, heap_up, raise_islands, random_board
+from naive.random_positions import (
+    bury_some,
+    give_hands,
+    give_pieces,
+    give_piles,
+    hand_out_pacts,
+    put_on_the_ground,
+    settle,
+    turn_drakons,
+)
 
 
 def random_scenario(rng, combos, board=None, packs=("base",)):
@@ -16,6 +26,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
             flood(rng, board)
         if "lava" in {power for race, power in combos} and rng.random() < 0.6:
             heap_up(rng, board)
+        if "sky_islands" in packs and rng.random() < 0.6:
+            raise_islands(rng, board)
     free_races = [race for race in races_of(packs) if race not in {race for race, power in combos}]
     free_powers = [power for power in powers_of(packs) if power not in {power for race, power in combos}]
     rng.shuffle(free_races)
@@ -36,6 +48,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
             if rng.random() < 0.7:
                 player["ally"] = rng.choice([other for other in range(count) if other != number])
     regions = settle(rng, board, players, crowded)
+    if "sky_islands" in packs:
+        bury_some(rng, board, players, regions)
     give_hands(rng, players, regions)
     if crowded and players[current]["active"] and players[current]["active"]["race"] != "ghouls":
         race = players[current]["active"]
@@ -44,6 +58,7 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     give_pieces(rng, players, regions)
     give_piles(rng, players, regions, packs)
     standing = {region["race"] for region in regions.values() if region}
+    standing |= {region["under"]["race"] for region in regions.values() if region and "under" in region}
     for player in players:
         player["declined"] = [race for race in player["declined"] if race["race"] in standing]
     turn = rng.randint(1, 8)
@@ -68,6 +83,9 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     lay_homunculi(rng, scenario)
     if "spiders_web" in packs:
         prepare_for_spiders_web(rng, scenario)
+    if "sky_islands" in packs:
+        hand_out_pacts(rng, scenario)
+        turn_drakons(rng, scenario)
     if "cursed" in packs and rng.random() < 0.2:
         scenario["variants"] = ["hordes_lost_last"]
     return scenario
@@ -104,10 +122,13 @@ def opening_scenario(rng, players, packs=("base",)):
     races, powers = races_of(packs), powers_of(packs)
     rng.shuffle(races)
     rng.shuffle(powers)
+    board = f"base/{players}p"
+    if "sky_islands" in packs and players > 2:
+        board = f"sky_islands/{players}p-{rng.choice(('two', 'three'))}"
     scenario = {
         "format": "sw-scenario/1",
         "packs": list(packs),
-        "board": f"base/{players}p",
+        "board": board,
         "players": [{"name": f"P{number}"} for number in range(players)],
         "column": [{"race": races.pop(), "power": powers.pop(), "coins": 0} for _ in range(6)],
         "race_stack": races,
@@ -116,7 +137,17 @@ def opening_scenario(rng, players, packs=("base",)):
     }
     if "spiders_web" in packs:
         scenario["loot"] = shuffled(rng, LOOT)
+    if board.startswith("sky_islands"):
+        scenario["links"] = random_links(rng, printed_board(board))
     return scenario
+
+
+def random_links(rng, board):
+    """The ways up, each on a region of the ground of its own."""
+    regions = board["regions"]
+    ground = [name for name in regions if not regions[name].get("island")]
+    land = [name for name in ground if regions[name]["terrain"] not in ("sea", "lake")]
+    return dict(zip(board["links"], rng.sample(land, len(board["links"])), strict=True))
 
 
 def random_declined(rng, free_races, free_powers):

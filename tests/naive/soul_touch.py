@@ -2,7 +2,7 @@
 
 from naive.pieces import fill_up, new_race, settle_hordes, tokens_of_combo, tray
 from naive.readings import BADGE_OF_OTHERS_DOES_NOT_RETURN, REVIVED_HALFLINGS_DIG
-from naive.state import regions_of
+from naive.state import regions_of, ruins_of
 
 
 def race_to_revive(player):
@@ -20,6 +20,8 @@ def revive(state, number):
     for declined in list(player["declined"]):
         if declined["race"] != name:
             continue
+        for ruins in ruins_of(state, number, name):
+            state["regions"][ruins]["under"] = None  # nobody can be active there
         player["declined"].remove(declined)
         power = declined["power"]
         on_map = sum(state["regions"][region]["tokens"] for region in regions_of(state, number, name))

@@ -1,5 +1,7 @@
 """The state as plain dictionaries: copying it, and the simplest questions about it."""
 
+from naive.facts import MEANS_OF
+
 
 class Refused(Exception):
     """An action that the rules do not allow.
@@ -20,10 +22,10 @@ class NeedsShuffle(Exception):
 
 def empty_region():
     """Nothing; the tokens of a region and of a hand are counted with the Hordes among them."""
-    return {"player": None, "race": None, "tokens": 0, "lost_tribe": 0, "markers": {}}
+    return {"player": None, "race": None, "tokens": 0, "lost_tribe": 0, "markers": {}, "under": None}
 
 
-CONSTANT = ("board", "races", "means", "markers", "variants")
+CONSTANT = ("board", "packs", "races", "means", "markers", "variants")
 
 
 def copy_state(state):
@@ -53,6 +55,15 @@ def regions_of(state, player, race):
         for name, region in state["regions"].items()
         if region["player"] == player and region["race"] == race and region["tokens"] > 0
     ]
+
+
+def ruins_of(state, player, race):
+    """Regions of Scavengers under which tokens of this race in decline lie."""
+    found = []
+    for name, region in state["regions"].items():
+        if region["under"] and (region["under"]["player"], region["under"]["race"]) == (player, race):
+            found.append(name)
+    return found
 
 
 def garrison(race):
@@ -104,6 +115,13 @@ def mover_power(state):
 
 def mover_regions(state):
     return regions_of(state, state["player"], mover(state)["race"])
+
+
+def means_of_mover(state):
+    """The means that the race that moves has, by its badge and by itself."""
+    power = mover_power(state)
+    found = [MEANS_OF.get(mover(state)["race"]), MEANS_OF.get(power)]
+    return [one for one in found if one]
 
 
 def is_water(state, name):

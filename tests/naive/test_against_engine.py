@@ -1,7 +1,8 @@
 """Random games in which the plain model and the engine must agree on every cost, reason, choice and state.
 
-Each round plays all 280 combos of the base game; one more plays all 1140 combos of six packs, mixed. There is
-one round in `make test`, three in `make long`. The environment variable SW_NAIVE_ROUNDS makes it run longer,
+Each round plays all 280 combos of the base game; one more plays combos of all seven packs, mixed: two
+thirds of them in `make test`, all 1665 in `make long`. There is one round of the base game in `make test`,
+three in `make long`. The environment variable SW_NAIVE_ROUNDS makes it run longer,
 SW_NAIVE_SEED starts it elsewhere;
 `python -m tests.naive` goes on for as long as one likes. A mismatch is reported with its scenario and all
 actions, ready to be run as a rule case.
@@ -13,7 +14,7 @@ import random
 import pytest
 
 from naive.differential import MEETINGS, all_combos, base_combos, random_game, whole_game
-from naive.facts import BASE_POWERS, BASE_RACES, PACKS, POWERS, RACES
+from naive.facts import BASE_POWERS, BASE_RACES, PACKS
 from tests.amount import amount
 
 ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", amount(1, 3)))
@@ -32,16 +33,19 @@ def test_all_combos_of_the_base_game(number):
     assert len(seen) >= 275
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", range(3))  # so that several processes can share them
-def test_all_combos_of_six_packs(part):
+def test_all_combos_of_seven_packs(part):
     seen = set()
     groups = list(enumerate(all_combos(random.Random(FIRST))))[part::3]
+    groups = groups[: amount(2 * len(groups) // 3, len(groups))]
     for index, combos in groups:
         seen |= random_game(f"{FIRST}/{index}", combos, actions=40)
     missing = {combo for index, combos in groups for combo in combos} - seen
     for combo in sorted(missing):
         seen |= random_game(f"{FIRST}/{combo}", [combo], actions=10)
-    assert len(seen & {(race, power) for race in RACES for power in POWERS}) >= 375
+    combos = {combo for index, combos in groups for combo in combos}
+    assert len(seen & combos) >= 0.98 * len(combos)
 
 
 @pytest.mark.parametrize("combos", MEETINGS, ids=lambda combos: " ".join(race for race, power in combos))
@@ -51,7 +55,9 @@ def test_meetings(combos):
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("packs", [["base"], list(PACKS)], ids=["base", "all"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_whole_games(players, packs):
+    if players == 6:  # only Sky Islands has a board for so many
+        packs = ["base", "sky_islands"] if len(packs) == 1 else packs
     for number in range(FIRST, FIRST + (ROUNDS if len(packs) == 1 else 1)):
         whole_game(f"{number} for {players}", players, packs)

@@ -13,9 +13,9 @@ from naive.pieces import in_hand, tray
 from naive.play import any_action, random_action
 from naive.scenarios import random_scenario
 
-PACK = "spiders_web"
+NEWEST = {"spiders_web", "sky_islands"}
 ACTIONS = 50
-GROUPS = [combos for combos in all_combos(random.Random(1)) if PACK in packs_of(combos)]
+GROUPS = [combos for combos in all_combos(random.Random(1)) if NEWEST & {*packs_of(combos)}]
 FEW = 300
 
 
@@ -33,8 +33,13 @@ def check(state):
             assert all(in_hand(state, race, kind) >= 0 for kind in race.get("pieces", {}))
     for name, region in state["regions"].items():
         if region["player"] is None:
-            assert (region["tokens"], region["markers"]) == (0, {})
+            assert (region["tokens"], region["markers"], region["under"]) == (0, {}, None)
             continue
+        if region["under"]:
+            assert region["race"] == "scavengers" and region["under"]["tokens"] > 0
+            owner = state["players"][region["under"]["player"]]
+            assert region["under"]["race"] in [declined["race"] for declined in owner["declined"]]
+        assert name not in state["burning"]
         assert region["tokens"] > 0
         assert region["race"] in [
             race["race"] for race in races_of_player(state["players"][region["player"]])
@@ -89,9 +94,9 @@ def test_combos(part):
 
 @pytest.mark.parametrize(
     "combos",
-    [combos for combos in MEETINGS if PACK in packs_of(combos)],
+    [combos for combos in MEETINGS if NEWEST & {*packs_of(combos)}],
     ids=lambda combos: " ".join(race for race, power in combos),
 )
 def test_meetings(combos):
-    for number in range(4):
+    for number in range(3):
         play(f"{number}/{combos}", combos)

@@ -3,13 +3,15 @@
 from naive.banners import fill_column
 from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
-from naive.facts import SKIPPED_FOR
+from naive.emptying import put_out
+from naive.facts import SKIPPED_FOR, USED_IN_A_TURN
 from naive.lava import check_again, cool_down, erupt
 from naive.loot import cash
+from naive.pacts import settle
 from naive.pieces import new_race, tokens_of_combo, tray
-from naive.readings import LOOT_IS_CASHED_BEFORE_WITHDRAWALS
+from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_WITHDRAWALS
 from naive.redeployment import must_put_down, redeploying_races
-from naive.scoring import score
+from naive.scoring import pay_escargots, score
 from naive.soul_touch import revive
 from naive.state import Refused, ghouls_in_decline_on_board
 from naive.winter import keep_markers
@@ -39,18 +41,28 @@ def begin_turn(state):
         "bitten": [],  # regions where a Skag attack made a conquest fail
         "winter": [],  # regions with a new Winter marker
         "lava": [],  # regions that Lava will cover when the turn ends
+        "used": dict.fromkeys(USED_IN_A_TURN, 0),  # means that are there anew in every turn
+        "escargots_paid": False,  # Escargots had their coins when the turn began
+        "emptied": False,  # Wendigos have emptied a Forest
+        "fired": [],  # regions whose cannon fired
+        "haggled": [],  # players who were given pacts
+        "pact_broken": False,  # a region of the Haggling race was conquered
     }
     state["fled"] = []
     state["given_up"] = {}
     cool_down(state, state["player"])
+    put_out(state, state["player"])
     end_copy(state, state["player"])
     revive(state, state["player"])
     state["phase"] = "pick" if player["active"] is None else "start"
     state["mover"] = "ghouls" if ghouls_in_decline_on_board(state) else "active"
     for region in state["regions"].values():
+        if region["player"] == state["player"]:
+            region["markers"].pop("transformed_drakon", None)
         if region["player"] == state["player"] and region["markers"].pop("pot_of_gold", 0):
             player["coins"] += 1
             player["active"]["pieces"]["pot_of_gold"] -= 1
+    pay_escargots(state)
 
 
 def pick(state, slot):
@@ -61,9 +73,13 @@ def pick(state, slot):
         raise Refused("cannot_afford")
     player["coins"] -= price_of(state, slot)
     for passed in state["column"][:slot]:
-        passed["coins"] += skip_price(passed)
+        if not player["free_pick"]:
+            passed["coins"] += skip_price(passed)
         if passed["race"] == "homunculi" and tray(state, "homunculi"):
             passed["tokens"] += 1
+    player["free_pick"] = False
+    if COPIED_RACKETEERING_PAYS_LAST:
+        pay_racketeers(state, slot)
     combo = state["column"].pop(slot)
     player["coins"] += combo["coins"]
     tokens = tokens_of_combo(combo["race"], combo["power"]) + combo["tokens"]
@@ -72,9 +88,18 @@ def pick(state, slot):
     race["hand"] = min(tokens, tray(state, combo["race"])) + race["pieces"].get("horde", 0)
     player["active"] = race
     picked_away(state, combo["power"])
+    if not COPIED_RACKETEERING_PAYS_LAST:
+        pay_racketeers(state, slot)
     if combo["power"] == "historian":
         player["coins"] += sum(len(other["declined"]) for other in state["players"])
     fill_column(state)
+
+
+def pay_racketeers(state, slot):
+    """A coin for each combo that another player skips."""
+    for number, player in enumerate(state["players"]):
+        if number != state["player"] and player["active"] and player["active"]["power"] == "racketeering":
+            player["coins"] += slot
 
 
 def skip_price(combo):
@@ -82,6 +107,8 @@ def skip_price(combo):
 
 
 def price_of(state, slot):
+    if state["players"][state["player"]]["free_pick"]:
+        return 0
     return sum(skip_price(combo) for combo in state["column"][:slot])
 
 
@@ -123,6 +150,8 @@ def end_turn(state):
 
 def pass_on(state):
     """Defenders withdraw first, in turn order; then it is the next player's turn."""
+    if state["phase"] != "withdraw":
+        settle(state)
     state["phase"] = "withdraw"
     if state["turn"] == state["turns"] and LOOT_IS_CASHED_BEFORE_WITHDRAWALS:
         cash(state, state["player"])

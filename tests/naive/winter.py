@@ -1,11 +1,10 @@
 """Winter markers of the Ice Witches."""
 
-from naive.reach import is_coastal, protected
+from naive.reach import protected
 from naive.readings import (
     NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW,
     PROTECTION_KEEPS_WINTER_OUT,
     WINTER_MARKERS_ARE_KEPT,
-    WINTER_TAKES_MORE_THAN_THERE_IS,
 )
 from naive.state import Refused, regions_of
 
@@ -34,7 +33,8 @@ def in_reach(state, name):
 
 def kept_out(state, name):
     under_lava = state["lava"].get(name, state["player"]) != state["player"]
-    return PROTECTION_KEEPS_WINTER_OUT and (under_lava or protected(state, name))
+    burns = name in state["burning"]
+    return PROTECTION_KEEPS_WINTER_OUT and (under_lava or burns or protected(state, name))
 
 
 def sites(state):
@@ -77,16 +77,6 @@ def keep_markers(state):
         race["winter_kept"] = left
 
 
-def coins_lost(state, player):
-    """One for each region of a player under a marker, as far as it does not belong to the Witches."""
-    lost = 0
-    active = state["players"][player]["active"]
-    for name in state["winter"]:
-        region = state["regions"][name]
-        if region["player"] != player or region["race"] == "ice_witches":
-            continue
-        aquatic = active and active["power"] == "aquatic" and active["race"] == region["race"]
-        if aquatic and not is_coastal(state, name) and not WINTER_TAKES_MORE_THAN_THERE_IS:
-            continue
-        lost += 1
-    return lost
+def in_winter(state, name):
+    """Whether a region under a marker brings a coin less: not to the Witches."""
+    return name in state["winter"] and state["regions"][name]["race"] != "ice_witches"

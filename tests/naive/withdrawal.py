@@ -2,7 +2,8 @@
 
 from naive.banners import vanish
 from naive.pieces import settle_hordes
-from naive.state import Refused, race_of, regions_of
+from naive.readings import GHOULS_WITH_RUINS_KEEP_THEIR_HAND
+from naive.state import Refused, race_of, regions_of, ruins_of
 
 
 def settle_withdrawals(state):
@@ -22,7 +23,10 @@ def settle_withdrawals(state):
         for declined in list(player["declined"]):
             driven_out = declined["race"] == "ghouls" or declined["hand"]
             if driven_out and not regions_of(state, number, declined["race"]):
-                vanish(state, number, declined)
+                if not ruins_of(state, number, declined["race"]):
+                    vanish(state, number, declined)
+                elif not GHOULS_WITH_RUINS_KEEP_THEIR_HAND:
+                    declined["hand"] = 0
     count = len(state["players"])
     state["fled"].sort(key=lambda fled: (fled["player"] - state["player"]) % count)
 

@@ -49,6 +49,8 @@ def protected(position: Position, race: int) -> int:
         player = position.owner[race]
         for own in position.races_of(player):
             immune &= ~position.held[own]
+        for marker in position.rules.exempting:
+            immune &= ~position.laid(marker, player)
     return immune
 
 

@@ -29,11 +29,11 @@ def collector(position: Position) -> Collector | None:
     return None
 
 
-def losses(position: Position, region: int, spared: bool = True) -> int:
-    """How many tokens the race that holds a region loses with it; unless `spared`, no fewer than usual."""
+def losses(position: Position, region: int, fought: bool = True) -> int:
+    """How many tokens the race that holds a region loses with it; unless `fought`, no fewer than usual."""
     race = position.holder[region]
     if position.kit[race].answering["losses"]:
-        return loss_line(position, region, spared).amount
+        return loss_line(position, region, fought).amount
     return min(1, position.tokens[region])
 
 
@@ -61,17 +61,19 @@ def ledger_of_loss(position: Position, region: int, line: Line) -> Ledger:
     return Ledger("loss", (line,), {"region": ("region", region), "race": name})
 
 
-def loss_line(position: Position, region: int, spared: bool = True) -> Line:
-    """What is lost with a region; unless `spared`, nobody loses less than usual."""
+def loss_line(position: Position, region: int, fought: bool = True) -> Line:
+    """What is lost with a region; unless it is `fought` for, nobody loses less than usual, and nobody
+    collects it.
+    """
     race = position.holder[region]
     said_so = lines_of(position, race, "losses", region)
     lost = min(1, position.tokens[region])
-    if not spared:
+    if not fought:
         said_so = [line for line in said_so if line.amount >= lost]
     if said_so:
         return min(said_so, key=lambda line: line.amount)
     params = {"race": ("race", position.rules.races[race].id), "n": lost}
-    taker = collector(position)
+    taker = collector(position) if fought else None
     if taker is None:
         return Line("loss", lost, "loss-one", params)
     return Line("loss", lost, "loss-collected", {**params, "name": taker.at.name}, reference=taker.at.rule)

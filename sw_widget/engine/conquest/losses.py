@@ -89,10 +89,11 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     """The region is conquered: whoever is in it leaves, tribes for good, a race with its loss; what can flee
     flees.
     """
-    if position.tribes >> region & 1 or position.holder[region] != NOBODY:
-        position.non_empty |= 1 << region
-    attack(position, region)
     race = position.holder[region]
+    if race == NOBODY and not position.tribes >> region & 1:
+        return
+    position.non_empty |= 1 << region
+    attack(position, region)
     if "buries" in position.rules.heard and stays_under(position, region):
         bury(position, region, record)
         _leave_markers(position, race, region, position.owner[race] != position.player, record)
@@ -106,31 +107,31 @@ def clear(
     record: Record,
     *,
     conquered: bool = False,
-    spared: bool = True,
+    fought: bool = True,
     rule: str = "",
 ) -> None:
     """Whoever is in the region leaves it with the usual loss, whether or not somebody conquers it.
 
-    Unless `spared`, no race keeps what it would keep otherwise. `rule` is whose doing it is, where nobody
-    conquers.
+    Unless it is `fought` for, no race keeps what it would keep otherwise, and nobody collects what is lost.
+    `rule` is whose doing it is, where nobody conquers.
     """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
-        lose(position, NOBODY, 1, record)
+        lose(position, NOBODY, 1, record, fought)
     race = position.holder[region]
     if race == NOBODY:
         return
-    lost = losses(position, region, spared)
+    lost = losses(position, region, fought)
     under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
     if record is not None:
-        _tell_losses(position, region, lost, loss_line(position, region, spared), record)
-    _leave(position, region, lost, record, conquered)
+        _tell_losses(position, region, lost, loss_line(position, region, fought), record)
+    _leave(position, region, lost, record, conquered, fought)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
     if under:
-        lose_buried(position, region, under, record)
+        lose_buried(position, region, under, record, fought)
     if position.status[race] == DECLINED and gone(position, race):
         vanish(position, race, LOST, record)
 
@@ -145,7 +146,7 @@ def gone(position: Position, race: int) -> bool:
     )
 
 
-def lose_buried(position: Position, region: int, rule: str, record: Record) -> None:
+def lose_buried(position: Position, region: int, rule: str, record: Record, fought: bool = True) -> None:
     """Tokens that lie under those of another race leave the region for good; `rule` is whose doing it was
     that they stayed.
     """
@@ -157,7 +158,7 @@ def lose_buried(position: Position, region: int, rule: str, record: Record) -> N
     if record is not None:
         params = said(position, position.owner[race], race, region, n=tokens)
         record.append(Event("buried_lost", params, None, rule))
-    lose(position, race, tokens, record)
+    lose(position, race, tokens, record, fought)
     if gone(position, race):
         vanish(position, race, LOST, record)
 
@@ -171,10 +172,10 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
     tell(position, race, "tokens_lost", record, 1, True)
 
 
-def _leave(position: Position, region: int, lost: int, record: Record, conquered: bool) -> None:
-    """A race leaves a region with so many tokens lost; the others flee, or come to the hand of their own
-    player.
-    """
+def _leave(
+    position: Position, region: int, lost: int, record: Record, conquered: bool, fought: bool = True
+) -> None:
+    """A race leaves a region with so many tokens lost; the others flee, or come to their player's hand."""
     race, tokens = position.holder[region], position.tokens[region]
     enemy = position.owner[race] != position.player
     own_lost = lost
@@ -184,7 +185,7 @@ def _leave(position: Position, region: int, lost: int, record: Record, conquered
         if region in position.markers[marker]:
             position.set_markers(marker, region, 0)
     position.vacate(region)
-    lose(position, race, own_lost, record)
+    lose(position, race, own_lost, record, fought)
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
@@ -231,11 +232,11 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
         evict(position, region, rule, record)
 
 
-def lose(position: Position, race: int, tokens: int, record: Record) -> None:
-    """Tokens are lost in a conquest: to whoever collects them, or to the tray."""
+def lose(position: Position, race: int, tokens: int, record: Record, fought: bool = True) -> None:
+    """Tokens are lost: in a conquest to whoever collects them, otherwise to the tray."""
     if not tokens:
         return
-    taker = collector(position) if "collects_lost" in position.rules.heard else None
+    taker = collector(position) if fought and "collects_lost" in position.rules.heard else None
     if taker is not None:
         taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:

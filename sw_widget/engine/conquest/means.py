@@ -80,6 +80,13 @@ def single(position: Position, race: int, named: Named) -> int | None:
     return next((number_of(item) for item in named if means[number_of(item)].single), None)
 
 
+def may_fail(position: Position, race: int, named: Named) -> bool:
+    """Whether the hand need not pay for a conquest with these means: it is the last attempt then, after a
+    roll that lowers the cost, as it does for all but what the least garrison takes.
+    """
+    return position.roll != NOBODY and single(position, race, named) is None
+
+
 def given_up(position: Position, race: int, named: Named) -> int:
     """How many tokens leave the hand for these means, beside those that conquer."""
     means = position.kit[race].means
@@ -98,6 +105,12 @@ def reaches_anywhere(position: Position, race: int, named: Named) -> bool:
     return any(means[number_of(item)].far for item in named)
 
 
+def chooses_regions(position: Position, race: int, named: Named) -> bool:
+    """Whether one of these means cannot be used against every region."""
+    means = position.kit[race].means
+    return any(means[number_of(item)].chooses_regions for item in named)
+
+
 def refused_by(position: Position, race: int, region: int, named: Named) -> Reason | None:
     """Why one of these means cannot be used against the region."""
     for item in named:
@@ -110,9 +123,9 @@ def refused_by(position: Position, race: int, region: int, named: Named) -> Reas
 
 def brought_by_die(position: Position, race: int, named: Named) -> int | None:
     """How many tokens a die that is rolled for these means could bring; None if it may be tried whatever is
-    missing.
+    missing. It lowers nothing where the least garrison takes the region anyway.
     """
-    if not rolls(position, race, named):
+    if not rolls(position, race, named) or single(position, race, named) is not None:
         return 0
     means = position.kit[race].means
     return None if any(means[number_of(item)].tries_anything for item in named) else MOST_BY_DIE

@@ -35,16 +35,23 @@ class CoinPer(Effect):
     in_tables = True
     bounds = {"coins": (-5, 20)}  # noqa: RUF012 (declared as such in the base class)
 
+    @property
+    def counts_buried(self) -> bool:  # type: ignore[override]
+        """What regions bring together is for those that the race holds by itself."""
+        return not self.beyond or not self.where.fixed
+
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.beyond and self.coins < 0:
             raise Problem("CoinPer.beyond", "what takes coins away counts every region")
 
     def equip(self, kit: Kit, rules: Rules) -> None:
-        if self.where.fixed:
-            kit.per_region += ((self.coins, self.where.on_board(rules.board), self.beyond),)
-        else:
+        if not self.where.fixed:
             kit.shifting_coins += ((self.coins, self.where, self.beyond),)
+        elif self.beyond:
+            kit.joint_coins += ((self.coins, self.where.on_board(rules.board), self.beyond),)
+        else:
+            kit.per_region += ((self.coins, self.where.on_board(rules.board)),)
         kit.takes_away |= self.coins < 0
 
     def outlook(self, rules: Rules) -> Outlook:

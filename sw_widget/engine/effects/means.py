@@ -46,6 +46,8 @@ class Means(Effect):
     """How many tokens leave the hand for it, beside those that conquer."""
     from_region = False
     """Whether it is used from a region, which has a reach of its own."""
+    chooses_regions = False
+    """Whether it `refuses` some regions; found out when the class is made."""
     far = False
     """Whether it reaches every region, wherever the race stands."""
     tries_anything = False
@@ -67,6 +69,10 @@ class Means(Effect):
     """What a conquest with it is called."""
     word = ""
     """The end of the sentence that tells what it takes off a cost."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.chooses_regions = cls.refuses is not Means.refuses
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -167,6 +167,8 @@ class Effect:
     """Questions and events that only a family of effects has, as special means do."""
     in_tables = False
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
+    counts_buried = True
+    """Whether regions in which the race lies under another count for what it earns."""
     notes: ClassVar[Mapping[str, Note]] = {}
     """What the effect remembers, by name."""
 

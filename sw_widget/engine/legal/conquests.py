@@ -14,7 +14,9 @@ from sw_widget.engine.conquest.means import (
     bases,
     before_die,
     brought_by_die,
+    chooses_regions,
     has_own_reach,
+    may_fail,
     own_reach,
     reaches_anywhere,
     refused_by,
@@ -98,9 +100,7 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
     )
     if shot is None:
         within = open_to(view, race) if reaches_anywhere(view, race, named) else plain
-        ways: dict[int, list[Named]] = {
-            region: [named] for region in bits(within) if refused_by(view, race, region, named) is None
-        }
+        ways: dict[int, list[Named]] = {region: [named] for region in bits(within)}
     else:
         rest = tuple(number for number in named if number != shot)
         targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
@@ -108,6 +108,8 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
             region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)]
             for region in targets_of
         }
+    if chooses_regions(view, race, named):
+        ways = {region: way for region, way in ways.items() if not refused_by(view, race, region, named)}
     if view.rules.can_void:
         return {region: way for region, way in ways.items() if void_means(view, race, region, named) is None}
     return ways
@@ -119,7 +121,7 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     alone = view.kit[race].single[:1]  # a single token is always there
 
     def pays(region: int, way: Named) -> bool:
-        if view.roll != NOBODY or way == alone:
+        if way == alone or may_fail(view, race, way):
             return True
         die = brought_by_die(view, race, way)
         return die is None or cost(view, race, region, way) <= hand + die

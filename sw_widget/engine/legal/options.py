@@ -95,7 +95,8 @@ def _declines(position: Position) -> list[Code]:
 def _picks(position: Position) -> list[Code]:
     """Combos that the player can pay for."""
     slots = range(len(position.column))
-    if position.rules.dear or PAY_WITH_COMBO_COINS in position.rules.switches or is_free(position):
+    rules = position.rules
+    if rules.dear or PAY_WITH_COMBO_COINS in rules.switches or (rules.frees_pick and is_free(position)):
         return [(do.PICK, slot) for slot in slots if affordable(position, slot)]
     return ALL_PICKS[: min(len(slots), position.coins[position.player] + 1)]
 

@@ -117,8 +117,11 @@ class Board:
 
     @cached_property
     def entry(self) -> int:
-        """Where a new race may come onto the map: on the edge, or land on the shore of a sea at the edge."""
-        return self.border | (self.around(self.terrain["sea"] & self.border) & self.land)
+        """Where a new race may come onto the map: on the edge, or land on the shore of a sea at the edge; on
+        the ground alone.
+        """
+        border = self.border & self.ground
+        return border | (self.around(self.terrain["sea"] & border) & self.land & self.ground)
 
     @cached_property
     def islands(self) -> dict[str, int]:

@@ -51,9 +51,8 @@ def begin_turn(position: Position, record: Record = None) -> None:
 def _take_off_passing(position: Position, record: Record) -> None:
     """Markers that the player put down in the last turn, and that pass, leave the map."""
     for marker in position.rules.passing:
-        for region in sorted(position.markers[marker]):
-            if position.laid_by(marker, region) == position.player:
-                drop(position, marker, region, "marker_gone", record)
+        for region in bits(position.laid(marker, position.player)):
+            drop(position, marker, region, "marker_gone", record)
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -74,16 +73,16 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
             return
     if not plain:
         tell_all(position, "turn_ended", record)
-    _tell_opponents(position, record)
+    if "opponent_turn_ended" in position.rules.heard:
+        _tell_opponents(position, record)
     _finish(position, record)
 
 
 def _tell_opponents(position: Position, record: Record) -> None:
     """The active races of all others hear that the player's turn is done."""
-    if "opponent_turn_ended" in position.rules.heard:
-        for player, race in enumerate(position.active):
-            if player != position.player and race != NOBODY:
-                tell(position, race, "opponent_turn_ended", record)
+    for player, race in enumerate(position.active):
+        if player != position.player and race != NOBODY:
+            tell(position, race, "opponent_turn_ended", record)
 
 
 def declines_after_scoring(position: Position) -> bool:
@@ -112,7 +111,8 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
     if scores:
         _score(position, record, ended)
     tell_all(position, "turn_ended", record)
-    _tell_opponents(position, record)
+    if "opponent_turn_ended" in position.rules.heard:
+        _tell_opponents(position, record)
     _finish(position, record)
 
 
@@ -121,8 +121,12 @@ def _finish(position: Position, record: Record) -> None:
     held = position.held
     for declined in position.declined:
         for race in declined:
-            if not held[race] and not buried_regions(position, race):
+            if held[race]:
+                continue
+            if not buried_regions(position, race):
                 vanish(position, race, NOWHERE, record)
+            elif position.hand[race]:
+                _lose_hand(position, race, record)
     if position.fled_markers or any(position.fled):
         for player, race in who_fled(position):
             _must_withdraw(position, player, race, record)
@@ -132,6 +136,15 @@ def _finish(position: Position, record: Record) -> None:
             return
         forget_fled(position)
     next_player(position, record)
+
+
+def _lose_hand(position: Position, race: int, record: Record) -> None:
+    """Tokens of a race in decline that has no region to put them down in leave the map, with what fled."""
+    if record is not None:
+        n = position.hand[race]
+        record.append(Event("tokens_to_tray", said(position, position.owner[race], race, n=n)))
+    position.tray[race] += position.hand[race]
+    position.hand[race] = position.fled[race] = 0
 
 
 def forget_fled(position: Position) -> None:

@@ -90,7 +90,8 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         record.append(Event("paid_for_pick", said(position, player, race, n=price(position, slot)), paid))
     position.coins[player] += on_combo - price(position, slot)
     pass_over(position, slot, record)
-    position.notes.pop(("free_pick", player, ""), None)
+    if position.rules.frees_pick:
+        position.notes.pop(("free_pick", player, ""), None)
     del position.column[slot]
     position.active[player] = race
     position.owner[race] = player
@@ -220,6 +221,9 @@ def _convert(position: Position, code: Code, die: int | None, record: Record) ->
 
 def _use(position: Position, code: Code, die: int | None, record: Record) -> None:
     use(position, code, die, record)
+    if position.phase == CONQUEST and position.acting not in position.races_of(position.player):
+        # The race in decline that was about to conquer has left the game: its player's active race is next.
+        position.start_acting(position.active[position.player])
 
 
 def _end_conquests(position: Position, record: Record) -> None:

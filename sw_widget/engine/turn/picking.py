@@ -26,12 +26,12 @@ def skip_price(rules: Rules, combo: Combo) -> int:
 
 def is_free(position: Position) -> bool:
     """Whether the player's next pick costs nothing, wherever the combo lies."""
-    return bool(position.notes) and ("free_pick", position.player, "") in position.notes
+    return ("free_pick", position.player, "") in position.notes
 
 
 def price(position: Position, slot: int) -> int:
     """What a combo costs: the coins that are laid on those above it."""
-    if is_free(position):
+    if position.rules.frees_pick and is_free(position):
         return 0
     if not position.rules.dear:
         return slot
@@ -73,7 +73,8 @@ def pass_over(position: Position, slot: int, record: Record) -> None:
     """Lay coins on each of the first combos, unless the pick is free; they hear that they were passed
     over.
     """
-    rules, free = position.rules, is_free(position)
+    rules = position.rules
+    free = rules.frees_pick and is_free(position)
     for i, (race, power, coins) in enumerate(position.column[:slot]):
         laid = 0 if free else skip_price(rules, (race, power, coins))
         position.column[i] = (race, power, coins + laid)

@@ -20,27 +20,27 @@ COINS_PER_REGION = 1
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
-    if "buries" in position.rules.heard:
-        return sum(_score_of(as_counted(position, race), (race,)) for race in position.races_of(player))
-    return _score_of(position, position.races_of(player))
-
-
-def _score_of(position: Position, races: Iterable[int]) -> int:
-    total, held, kits, taxing = 0, position.held, position.kit, position.rules.taxing
-    for race in races:
-        total += held[race].bit_count() * COINS_PER_REGION
+    total, rules, kits, alone = 0, position.rules, position.kit, position.held
+    layers = "buries" in rules.heard
+    for race in position.races_of(player):
+        counted = as_counted(position, race) if layers else position
+        total += counted.held[race].bit_count() * COINS_PER_REGION
         if kits[race].earns_more:
-            total += _beside_regions(position, race, kits[race])
-        if taxing:
-            total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
+            total += _beside_regions(counted, race, kits[race], alone[race])
+        if rules.taxing:
+            total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
     return total
 
 
-def _beside_regions(position: Position, race: int, kit: Kit) -> int:
-    """What the effects of a race bring, beside the coin for each region."""
+def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
+    """What the effects of a race bring, beside the coin for each region; `alone` are those in which it does
+    not lie under another.
+    """
     held, total = position.held[race], kit.flat_coins
-    for coins, where, beyond in kit.per_region:
-        total += coins * _beyond((held & where).bit_count(), beyond)
+    for coins, where in kit.per_region:
+        total += coins * (held & where).bit_count()
+    for coins, where, beyond in kit.joint_coins:
+        total += coins * _beyond((alone & where).bit_count(), beyond)
     for coins, condition, beyond in kit.shifting_coins:
         total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
     if kit.per_conquest and position.acting == race:
@@ -68,7 +68,7 @@ def _of_regions(position: Position, race: int) -> int | None:
 def _worth(position: Position, race: int) -> dict[int, int]:
     """What each region brings, before markers take from it."""
     kit, worth = position.kit[race], _coins_each(position, race)
-    masks = [(coins, where) for coins, where, beyond in kit.per_region if not beyond]
+    masks = list(kit.per_region)
     masks += [(coins, where.now(position, race)) for coins, where, beyond in kit.shifting_coins if not beyond]
     return {
         region: each + sum(coins for coins, where in masks if where >> region & 1)
@@ -123,7 +123,7 @@ def coins_of_regions(position: Position, race: int) -> int:
     than nothing.
     """
     kit, total = position.kit[race], 0
-    masks = [(coins, where) for coins, where, _ in kit.per_region]
+    masks = list(kit.per_region)
     masks += [(coins, where.now(position, race)) for coins, where, _ in kit.shifting_coins]
     for region in bits(position.held[race]):
         worth = COINS_PER_REGION + sum(coins for coins, where in masks if coins < 0 and where >> region & 1)
@@ -175,15 +175,21 @@ def score_ledger(position: Position, player: int, ended: Iterable[Sourced] = ())
         if not instead:
             params = {"n": n, "race": ("race", position.rules.races[race].id)}
             lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", params, n > 0, held))
-        bonuses += [*instead, *_bonuses(counted, race)]
+        bonuses += [*instead, *_bonuses(position, counted, race)]
     told = {line.rule for line in bonuses}
     bonuses += [line for line in _no_longer(ended) if line.rule not in told]
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
 
 
-def _bonuses(position: Position, race: int) -> list[Line]:
+def _bonuses(alone: Position, position: Position, race: int) -> list[Line]:
+    """What else the race brings, in the position in which what lies under others counts; for some effects
+    only what it holds `alone` does.
+    """
     kit = position.kit[race]
-    found = [item.effect.earns(View(position, race, item.source)) for item in kit.effects]
+    found = [
+        item.effect.earns(View(position if item.effect.counts_buried else alone, race, item.source))
+        for item in kit.effects
+    ]
     lines = [line for line in found if line is not None]
     if position.status[race] != ACTIVE:
         lines += _no_longer(position.rules.kit(race, position.power[race], False).effects)

@@ -9,7 +9,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
-from sw_widget.engine.conquest.means import Named, before_die, brought_by_die
+from sw_widget.engine.conquest.means import Named, before_die, brought_by_die, may_fail
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
@@ -220,7 +220,7 @@ def pays_with(view: Position, region: int, named: Named) -> Reason | None:
         return reason
     short, params = short_of(view, region, named)
     die = brought_by_die(view, view.acting, named)
-    if die is None or short <= die or view.roll != NOBODY:
+    if die is None or short <= die or may_fail(view, view.acting, named):
         return None
     return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, _more_tokens(view))
 

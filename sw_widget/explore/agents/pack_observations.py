@@ -34,7 +34,7 @@ class PackObservations:
             and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
         ]
         self._buried = len(rules.board) if "buries" in rules.heard else 0
-        if any(effect.frees_pick for effect in effects(rules)):
+        if rules.frees_pick:
             self._notes.append("free_pick")
         self._players = players
         self.names = [

@@ -70,16 +70,14 @@ class Heuristics:
         known = self._worth.get(kit)
         if known is None:
             known = [
-                1.0
-                + sum(
-                    coins * (PAST if beyond else 1)
-                    for coins, where, beyond in kit.per_region
-                    if where >> region & 1
-                )
+                1.0 + sum(coins for coins, where in kit.per_region if where >> region & 1)
                 for region in range(regions)
             ]
             if kit.takes_away:
                 known = [max(0.0, coins) for coins in known]
+            for coins, where, beyond in kit.joint_coins:
+                share = coins * (PAST if beyond else 1)
+                known = [worth + share * (where >> region & 1) for region, worth in enumerate(known)]
             self._worth[kit] = known
         return known
 

@@ -19,7 +19,7 @@ def additive(position: Position) -> bool:
         kit = position.kit[race]
         if not bounded(kit):
             return False
-        if race != position.acting and any(beyond for _, _, beyond in kit.per_region):
+        if race != position.acting and kit.joint_coins:
             return False
         paying = {marker for _, marker in kit.outlook.per_marker}
         if paying.intersection(kit.outlook.places) or (paying and kit.outlook.lifted):
@@ -121,7 +121,7 @@ def strange(kit: Kit) -> bool:
 def income_of(position: Position, race: int, region: int) -> int:
     kit = position.kit[race]
     coins = COINS_PER_REGION
-    coins += sum(each for each, where, beyond in kit.per_region if not beyond and where >> region & 1)
+    coins += sum(each for each, where in kit.per_region if where >> region & 1)
     if kit.takes_away:
         coins = max(0, coins)
     coins += on_markers(position, kit, region)

@@ -22,7 +22,7 @@ class JointIncome:
             (coins, when.regions) for coins, when in kit.outlook.when_coins if isinstance(when, AtMost)
         ]
         self._peace = sum(coins for coins, when in kit.outlook.when_coins if isinstance(when, InPeace))
-        self._beyond = [(coins, where, beyond) for coins, where, beyond in kit.per_region if beyond]
+        self._beyond = kit.joint_coins
         self._shrinks = bool(kit.outlook.lifted) or kit.least > 1
         """Whether regions may be given up when conquests have ended."""
         self.any = bool(self._limits or self._peace or self._beyond)

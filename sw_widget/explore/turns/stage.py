@@ -57,7 +57,7 @@ class Stage:
         self._again = takes_again(kit) or self.opaque
         """Whether an abandoned region may be worth taking again."""
         others = [own for own in kits if own is not kit]
-        alone = not any(beyond for own in others for _, _, beyond in own.per_region)
+        alone = not any(own.joint_coins for own in others)
         self.bounded = known and alone and all(bounded(own) for own in kits)
         """Whether it can be said what nothing exceeds."""
         self.counts = additive(position) and not self.played

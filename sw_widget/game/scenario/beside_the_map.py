@@ -54,7 +54,7 @@ def turned_of(position: Position) -> dict[str, Any]:
 def set_up_player(position: Position, player: int, table: dict[str, Any], path: str) -> None:
     """The pacts that a player holds, and whether the next pick is free."""
     if as_bool(table.get("free_pick", False), f"{path}.free_pick"):
-        if not any(effect.frees_pick for power in position.rules.powers for effect in power.effects):
+        if not position.rules.frees_pick:
             raise Problem(f"{path}.free_pick", "nobody in these packs makes a pick free")
         position.notes["free_pick", player, ""] = 1
     if "pacts" not in table:

@@ -1,12 +1,12 @@
 """Sky Islands: seven races and seven powers, and boards of ground and islands."""
 
 from sw_widget.engine.conditions import on_islands, symbol, terrain
-from sw_widget.engine.definitions import Marker, Pack, Power, Race
+from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
 from sw_widget.engine.effects import CoinPer, Discount, EnterAnywhere
 from sw_widget.engine.occasions import first_turn
 from sw_widget.packs.sky_islands.boards import BOARD_FOR, BOARDS
 from sw_widget.packs.sky_islands.drakons import TurnsIntoDragons
-from sw_widget.packs.sky_islands.escargots import PaidAtStart
+from sw_widget.packs.sky_islands.escargots import NotPaidTwice, PaidAtStart
 from sw_widget.packs.sky_islands.exploring import Explores
 from sw_widget.packs.sky_islands.gunner import FiresCannons
 from sw_widget.packs.sky_islands.haggling import HandsOutPacts
@@ -25,7 +25,7 @@ PACK = Pack(
     id="sky_islands",
     races=(
         Race("drakons", tokens=6, in_box=11, effects=(TurnsIntoDragons("transformed_drakon"),)),
-        Race("escargots", tokens=12, in_box=17, effects=(PaidAtStart(),)),
+        Race("escargots", tokens=12, in_box=17, effects=(PaidAtStart(), NotPaidTwice())),
         Race("khans", tokens=5, in_box=10, effects=(CoinPer(_open_land), CoinPer(~_open_land, -1))),
         Race("scarecrows", tokens=12, in_box=17, effects=(PaysConqueror(),)),
         Race("scavengers", tokens=6, in_box=11, effects=(StandsOnRuins(),)),
@@ -51,9 +51,12 @@ PACK = Pack(
         Marker("lightning_bolt", in_box=2),
         Marker("cannon", in_box=2, protects=True),
         Marker("zeppelin", in_box=5),
-        Marker("burning_region", in_box=5, protects=True, stays=True, passes=True),
+        Marker("burning_region", in_box=5, protects=True, stays=True, passes=True, binds_all=True),
     ),
     boards=BOARDS,
     board_for=BOARD_FOR,
     common=(WholeIslands(),),
+    variants=(
+        Variant("escargots_paid_twice", races=(Race("escargots", 12, 17, (PaidAtStart(twice=True),)),)),
+    ),
 )

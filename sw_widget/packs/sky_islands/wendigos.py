@@ -85,6 +85,6 @@ class EmptiesRegion(Effect):
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         t.remember("emptied", 1)
         t.tell("region_emptied", region=value)
-        clear(t.position, value, t.record, spared=False, rule=t.rule)
+        clear(t.position, value, t.record, fought=False, rule=t.rule)
         gained = t.gain_tokens(1)
         t.tell("token_for_emptying" if gained else "token_for_emptying-none", n=gained)

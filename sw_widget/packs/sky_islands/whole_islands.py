@@ -14,17 +14,21 @@ from sw_widget.engine.rules import Rules
 
 @dataclass(frozen=True)
 class WholeIslands(Effect):
-    """Coins for each island of which the race holds all land, active or in decline. Water is not needed."""
+    """Coins for each island of which the race holds all land, active or in decline. Water is not needed.
+
+    No two races hold an island whole: where one lies under another, the region is the other's.
+    """
 
     coins: int = 1
     in_decline = True
     in_tables = True
+    counts_buried = False
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         for island in rules.board.islands.values():
             land = island & rules.board.land
             if land:
-                kit.per_region += ((self.coins, land, land.bit_count() - 1),)
+                kit.joint_coins += ((self.coins, land, land.bit_count() - 1),)
 
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL

@@ -75,11 +75,11 @@ cost-discount-near_own =
         [one] { $name }: 1 token less, because the race holds { $terrain_a } next to it.
        *[other] { $name }: { $n } tokens less, because the race holds { $terrain_a } next to it.
     }
-# The region is held by a race in decline.
+# There are tokens of a race in decline in the region.
 cost-discount-in_decline =
     { $n ->
-        [one] { $name }: 1 token less, because the race that lives here is in decline.
-       *[other] { $name }: { $n } tokens less, because the race that lives here is in decline.
+        [one] { $name }: 1 token less, because a race in decline has tokens here.
+       *[other] { $name }: { $n } tokens less, because a race in decline has tokens here.
     }
 # It is held by a Lost Tribe, which counts as a race in decline.
 cost-discount-lost_tribe =

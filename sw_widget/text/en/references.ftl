@@ -306,6 +306,7 @@ reference-one_die_for_ghouls = Ruling R067
 reference-sea_is_coastal = Ruling R100
 reference-hordes_lost_last = Ruling R108
 reference-marauding_abandons = Ruling R217
+reference-escargots_paid_twice = Ruling R241
 reference-elves_lose_one_a_round = { -compendium }, Elves
 reference-dwarves_one_more = { -compendium }, Dwarves
 reference-diplomat_pays = { -compendium }, Diplomat

@@ -133,6 +133,13 @@ score-paid_at_start =
         [one] { $name }: 1 region, which is paid for when a turn begins, not now.
        *[other] { $name }: { $n } regions, which are paid for when a turn begins, not now.
     }
+# The same on the turn of decline.
+score-paid_already =
+    { $n ->
+        [0] { $name }: no region is held.
+        [one] { $name }: 1 region, which was paid for when this turn began.
+       *[other] { $name }: { $n } regions, which were paid for when this turn began.
+    }
 # $ground, $sky: how many regions are held on the ground and on islands.
 score-explored =
     { $n ->

@@ -95,7 +95,7 @@ def test_every_start_of_a_turn_comes_back() -> None:
     """Random games with all packs, without the one in which victims grow, and without the largest."""
     seen: set[str] = set()
     begun = 0
-    for seed in range(36):
+    for seed in range(24):
         without = ("royal_bonus", "sky_islands", "")[seed % 3]
         rng, ids = Random(seed), [id for id in ALL if id != without]
         game = Game([f"P{n}" for n in range(2 + seed % 4)], seed=seed, packs=ids)
@@ -216,7 +216,7 @@ def _try(draft: Draft, rng: Random) -> bool:
     assert sorted([*(c["race"] for c in lying), *data["race_stack"]]) == sorted(rules.race_index)
     badges = [c["power"] for c in lying if c["power"]]
     named = [*badges, *data["power_stack"], *data["discarded"]]
-    in_game = {power.id for i, power in enumerate(rules.powers) if rules.in_game(i)}
+    in_game = {power.id for i, power in enumerate(rules.powers) if i not in rules.out_of_game}
     assert len(named) == len(set(named))
     assert in_game <= set(named) <= set(rules.power_index)
     return True

@@ -18,7 +18,7 @@ _MOST_WAYS = 5000
 
 def depends_on_others(kit: Kit) -> bool:
     """Whether what a region brings depends on which others are held."""
-    partly = any(beyond and kit.stand & ~where for _, where, beyond in kit.per_region)
+    partly = any(kit.stand & ~where for _, where, _ in kit.joint_coins)
     return partly or bool(kit.shifting_coins)
 
 
