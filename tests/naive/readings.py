@@ -95,7 +95,7 @@ ANY_REGION_MEANS_ISLANDS_TOO = True
 HORDES_STAND_FOR_DRAKONS = True
 
 # Escargots decline: does that turn, which began with coins for their regions, pay for them at its end, too?
-ESCARGOTS_ARE_PAID_TWICE = False
+ESCARGOTS_ARE_PAID_TWICE = True
 
 # May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
 MEANS_ADD_UP = True

@@ -25,7 +25,7 @@ PACK = Pack(
     id="sky_islands",
     races=(
         Race("drakons", tokens=6, in_box=11, effects=(TurnsIntoDragons("transformed_drakon"),)),
-        Race("escargots", tokens=12, in_box=17, effects=(PaidAtStart(), NotPaidTwice())),
+        Race("escargots", tokens=12, in_box=17, effects=(PaidAtStart(),)),
         Race("khans", tokens=5, in_box=10, effects=(CoinPer(_open_land), CoinPer(~_open_land, -1))),
         Race("scarecrows", tokens=12, in_box=17, effects=(PaysConqueror(),)),
         Race("scavengers", tokens=6, in_box=11, effects=(StandsOnRuins(),)),
@@ -57,6 +57,9 @@ PACK = Pack(
     board_for=BOARD_FOR,
     common=(WholeIslands(),),
     variants=(
-        Variant("escargots_paid_twice", races=(Race("escargots", 12, 17, (PaidAtStart(twice=True),)),)),
+        Variant(
+            "escargots_paid_once",
+            races=(Race("escargots", 12, 17, (PaidAtStart(only_at_start=True), NotPaidTwice())),),
+        ),
     ),
 )

@@ -19,10 +19,11 @@ from sw_widget.engine.turn.scoring import coins_of_regions
 class PaidAtStart(Effect):
     """The coins for regions come when a turn begins, and not when it ends; other coins come as always.
 
-    `twice`: a turn of decline, which began like any other, still pays when it ends.
+    A turn of decline began like any other, and pays as a turn of a race in decline when it ends; with
+    `only_at_start` it does not.
     """
 
-    twice: bool = False
+    only_at_start: bool = False
     benefit = False
     paid_early = True
     notes: ClassVar[Mapping[str, Note]] = {"paid_now": Note(THIS_TURN)}
@@ -43,7 +44,7 @@ class PaidAtStart(Effect):
         t.remember("paid_now", 1)
 
     def ends(self, t: Turn) -> None:
-        if t.note("paid_now") and not self.twice:
+        if self.only_at_start and t.note("paid_now"):
             t.remember("paid_already", 1)
 
 

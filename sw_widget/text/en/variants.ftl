@@ -18,5 +18,5 @@ variant-hordes_lost_last = Hordes are lost last
 variant-hordes_lost_last-text = Where a region falls in which tokens of a race stand together with hordes, one of the tokens is lost and not a horde.
 variant-marauding_abandons = A second wave may leave regions, too
 variant-marauding_abandons-text = When a Marauding race readies its troops for the second wave, it may abandon regions once more before it conquers.
-variant-escargots_paid_twice = Escargots are paid twice when they decline
-variant-escargots_paid_twice-text = On the turn on which Escargots decline they are paid as it begins, and score once more at its end like any race in decline.
+variant-escargots_paid_once = Escargots are paid once when they decline
+variant-escargots_paid_once-text = On the turn on which Escargots decline they are paid as it begins, and their regions bring nothing more at its end.

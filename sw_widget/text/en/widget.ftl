@@ -33,7 +33,7 @@ widget-hand =
 # beside it, and there is little room.
 widget-hand-ready =
     { $n ->
-        [0] None to conquer with
+        [0] No token to conquer with
         [one] 1 to conquer with
        *[other] { $n } to conquer with
     }

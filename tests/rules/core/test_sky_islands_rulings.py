@@ -105,6 +105,25 @@ def test_scavengers_on_own_ruins_are_paid_twice_and_hard_to_drive_out() -> None:
     )
 
 
+def test_an_island_is_held_by_scavengers_and_not_by_those_beneath() -> None:
+    """R253."""
+    check(
+        position(
+            islands(),
+            [player("scavengers", "spirit", 6, declined=["orcs"]), player()],
+            {"b": at(0, "scavengers"), "x": at(0, "orcs"), "y": at(0, "orcs")},
+            packs=SKY,
+            links={"beanstalk": "b"},
+        ),
+        act("conquer", "x"),
+        act("conquer", "y"),
+        act("stop"),
+        act("redeploy", tokens={"b": 1, "x": 3, "y": 3}),
+        act("end_turn"),
+        expect(score={"player": 0, "lines": {"regions": 3, "declined": 2, "island": 1}}),
+    )
+
+
 def test_a_forest_with_three_elves_is_emptied() -> None:
     """R166."""
     check(

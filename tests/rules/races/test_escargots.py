@@ -7,8 +7,8 @@ import pytest
 from tests.rules.support import VALLEY, act, at, check, expect, player, position
 
 
-@pytest.mark.parametrize(("variants", "lines"), [([], {}), (["escargots_paid_twice"], {"declined": 3})])
-def test_the_turn_of_decline_pays_at_its_end_with_the_variant_only(
+@pytest.mark.parametrize(("variants", "lines"), [([], {"declined": 3}), (["escargots_paid_once"], {})])
+def test_the_turn_of_decline_pays_at_its_end_but_for_the_variant(
     variants: list[str], lines: dict[str, int]
 ) -> None:
     """R241."""
