@@ -11,19 +11,18 @@ import { icon } from "../parts/icons.js";
  */
 
 /**
- * The answer that was right.
+ * The answer that was right; in short where the learner plays on and needs the room.
  *
  * @param {Page} page
  * @param {NonNullable<LessonNow["answered"]>} answered
+ * @param {boolean} short
  */
-export function drawAnswered(page, { question, answers, text, ledger }) {
-  return html(
-    "div",
-    { class: "sw-lesson-feedback", "data-kind": "right", tabindex: -1 },
-    html("p", { class: "sw-lesson-feedback-question" }, question, " ", html("b", {}, answers.join(", "))),
-    html("p", { class: "sw-lesson-feedback-head" }, icon("tick"), text),
-    ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
-  );
+export function drawAnswered(page, { question, answers, text, ledger }, short) {
+  const asked = html("p", { class: "sw-lesson-feedback-question" }, question, " ", html("b", {}, answers.join(", ")));
+  const account = ledger ? [drawLedger(page, ledger, { key: "told" })] : [];
+  const attributes = { class: "sw-lesson-feedback", "data-kind": "right", tabindex: -1 };
+  if (short) return html("details", attributes, html("summary", { class: "sw-lesson-feedback-head" }, icon("tick"), text), asked, ...account);
+  return html("div", attributes, asked, html("p", { class: "sw-lesson-feedback-head" }, icon("tick"), text), ...account);
 }
 
 /**

@@ -62,10 +62,10 @@ export function createLesson(page, model) {
       ...paragraph,
       html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...more, ...(goal && !asks ? [drawGoal(goal)] : [])),
       ...(point.length ? [html("p", { class: "sw-screen-reader-only" }, `${page.word("lesson-point")}: ${namesOf(point)}.`)] : []),
-      ...(answered ? [drawAnswered(page, answered)] : []),
+      ...(answered ? [drawAnswered(page, answered, state === "playing")] : []),
       ...(question ? [drawLessonQuestion(page, question, ticked)] : []),
       ...drawnFeedback,
-      ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": page.word("lesson-hints") }, ...hints.map(drawHint))] : []),
+      ...(hints.length && state !== "solved" ? [html("ol", { class: "sw-hints", "aria-label": page.word("lesson-hints") }, ...hints.map(drawHint))] : []),
       ...(next.leads ? [html("p", { class: "sw-quiet-text" }, next.leads)] : []),
       ...(trouble ? [html("p", { class: "sw-lesson-trouble" }, icon("error"), trouble)] : []),
     ];
@@ -117,7 +117,7 @@ export function createLesson(page, model) {
 
   /** @param {LessonNow} next */
   function drawButtons({ buttons, hint, state, review, question }) {
-    const check = question ? createCheck(page, question, body, ticked) : [];
+    const check = question ? createCheck(page, question, ticked) : [];
     const made = buttons.map((name, at) => {
       const [label, picture] = name === "review" ? [review, /** @type {IconName} */ ("rule")] : describe(name, state);
       // To skip is never what most will want.
@@ -168,6 +168,8 @@ export function createLesson(page, model) {
    */
   function newsOf(next, last) {
     const { answered, feedback, hints, question, state } = next;
+    // After the last question it is the goal that is new.
+    if (state === "playing" && last?.state === "asking") return [answered?.text ?? "", ".sw-lesson-goal"];
     if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return [answered.text, ".sw-lesson-feedback"];
     if (feedback && !answered && JSON.stringify([feedback, state]) !== JSON.stringify([last?.feedback, last?.state])) {
       const known = last?.question?.options ?? [];
@@ -241,6 +243,7 @@ export function createLesson(page, model) {
       shown = next;
       panel.hidden = next === null;
       surroundings?.root.classList.toggle("sw-with-lesson", next !== null);
+      surroundings?.root.classList.toggle("sw-asking", next !== null && (next.question !== null || next.state === "asking"));
       pointer.point(next?.point ?? []);
       if (!next) {
         body.replaceChildren();

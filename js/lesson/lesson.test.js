@@ -146,7 +146,7 @@ describe("a question for a number", () => {
   });
 
   it("says what to do where nothing is written", () => {
-    button(lesson.foot, "[lesson-check]").click();
+    button(panel(), "[lesson-check]").click();
     expect(page.ask).not.toHaveBeenCalled();
     expect(page.refuse).toHaveBeenCalledOnce();
   });

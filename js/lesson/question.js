@@ -87,7 +87,9 @@ function drawNumber(page, { number, typed }) {
   );
   const said = typed.map(({ text, say }) => html("li", { class: "sw-tried" }, icon("refused"), html("b", {}, text), " ", html("span", {}, say)));
   const list = said.length ? [html("ul", { class: "sw-typed-before" }, ...said)] : [];
-  return [field, ...list];
+  const check = html("button", { type: "button", class: "sw-button sw-primary sw-check-button", "data-key": `check/${number}` }, page.word("lesson-check"));
+  check.addEventListener("click", () => sendNumber(page, field), { signal: page.signal });
+  return [html("div", { class: "sw-typed-row" }, field, check), ...list];
 }
 
 /** @param {Page} page @param {HTMLInputElement} field */
@@ -98,20 +100,17 @@ function sendNumber(page, field) {
 }
 
 /**
- * The button that sends what was ticked or typed; none where each answer is a button.
+ * The button that sends what was ticked, for the foot of the panel; none where each answer is a button, or has one beside it.
  *
  * @param {Page} page
  * @param {LessonQuestion} question
- * @param {Element} body where the question is drawn
  * @param {Set<number>} ticked
  */
-export function createCheck(page, { options, many, number }, body, ticked) {
-  if (options.length && !many) return [];
+export function createCheck(page, { options, many, number }, ticked) {
+  if (!options.length || !many) return [];
   const button = html("button", { type: "button", class: "sw-button sw-primary sw-check-button", "data-key": `check/${number}` }, page.word("lesson-check"));
   const check = () => {
-    const field = body.querySelector("input.sw-typed");
-    if (field instanceof HTMLInputElement) sendNumber(page, field);
-    else if (ticked.size === 0) page.refuse(refusal(page.word("lesson-nothing")));
+    if (ticked.size === 0) page.refuse(refusal(page.word("lesson-nothing")));
     else page.ask({ type: "lesson", do: "answer", options: [...ticked].sort((a, b) => a - b) });
   };
   button.addEventListener("click", check, { signal: page.signal });

@@ -64,9 +64,9 @@ def _card(context: SnapshotContext, slot: int, combo: tuple[int, int, int], answ
 
 
 def _terms(tokens: Ledger) -> str:
-    """Tokens as on the table: what is printed on banner and badge, "6 + 2"."""
-    first, *rest = (line.amount for line in tokens.lines)
-    return "".join([str(first), *(f" − {-n}" if n < 0 else f" + {n}" for n in rest)])
+    """Tokens as on the table: what is printed on badge and banner, "2 + 6", as these lie beside each other."""
+    banner, badge, *rest = (line.amount for line in tokens.lines)
+    return "".join([f"{badge} + {banner}", *(f" − {-n}" if n < 0 else f" + {n}" for n in rest)])
 
 
 def stacks(context: SnapshotContext) -> int:

@@ -195,7 +195,7 @@ def test_coins_lie_where_gypsies_left() -> None:
 def test_tokens_that_lie_on_a_combo_and_what_is_dear_to_pass_over() -> None:
     seen = Seen("cursed")
     first, dear, third, *_ = seen.now["column"]
-    assert (first["waiting"], first["sum"]) == (2, "5 + 4 + 2 = 11")
+    assert (first["waiting"], first["sum"]) == (2, "4 + 5 + 2 = 11")
     assert [card["pay"] for card in seen.now["column"]] == [0, 1, 4, 5, 6, 7]
     assert third["label"] == "Take it for 4 coins" and dear["waiting"] == 0
     assert "or 3 for the Cursed Goblins" in seen.now["sentence"]

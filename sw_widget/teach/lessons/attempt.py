@@ -126,7 +126,8 @@ class Attempt:
         if last is None:
             self._end(Feedback(kind, end, None, missed))
         else:  # what was said to the last answer is not lost
-            self._end(Feedback(kind, f"{last.text} {end}", last.ledger, missed))
+            alone = kind == "solved" and len(self.lesson.questions) == 1
+            self._end(Feedback(kind, last.text if alone else f"{last.text} {end}", last.ledger, missed))
 
     # Playing
 
