@@ -97,6 +97,8 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
     stage.settle()
     assert is_near(box(stage.root.locator(".sw-map")), MAP)
     assert box(stage.root)[3] == height
+    # Nor does anything stick out that is not seen: a host would scroll to it.
+    assert page.evaluate("() => document.documentElement.scrollHeight <= window.innerHeight")
 
 
 @pytest.mark.parametrize(
