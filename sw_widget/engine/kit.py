@@ -64,10 +64,9 @@ class Kit:
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
-        "keeps_all",
-        "keeps_badge", "least", "less", "links", "means", "per_conquest", "per_region", "plain_conquests",
-        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "stand", "stock",
-        "takes_away",
+        "keeps_all", "keeps_badge", "least", "less", "links", "means", "means_differ", "per_conquest",
+        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting", "shifting_coins",
+        "skip_price", "stand", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -140,6 +139,8 @@ class Kit:
             or self.takes_away or "earns" in found or "region_coins" in found
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
+        self.means_differ = any(item.far or item.chooses_regions for item in self.means.values())
+        """Whether special means reach regions that other conquests do not, or not all that they do."""
         self.plain_conquests = not (self.means or self.shifting or self.links or _IN_CONQUESTS & found.keys())
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
         self.plain_redeployment = not _IN_REDEPLOYMENT & found.keys()

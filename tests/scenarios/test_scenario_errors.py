@@ -51,7 +51,7 @@ def each(where: str, *values: Any) -> list[Any]:
         *each("prelude", *NOT_A_LIST),
         *each("regions", *NOT_A_DICT),
         *each("players", *NOT_A_LIST),
-        *each("players", [], [{}], [{} for _ in range(6)], [{} for _ in range(100)]),
+        *each("players", [], [{}], [{} for _ in range(7)], [{} for _ in range(100)]),
         *each("players.0", *NOT_A_DICT, None),
         *each("players.0.name", *NOT_TEXT[:4]),
         *each("players.0.coins", -1, *NOT_A_NUMBER),

@@ -98,8 +98,10 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
     shot = next(
         (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
     )
+    differ = view.kit[race].means_differ
     if shot is None:
-        within = open_to(view, race) if reaches_anywhere(view, race, named) else plain
+        far = differ and reaches_anywhere(view, race, named)
+        within = open_to(view, race) if far else plain
         ways: dict[int, list[Named]] = {region: [named] for region in bits(within)}
     else:
         rest = tuple(number for number in named if number != shot)
@@ -108,7 +110,7 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
             region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)]
             for region in targets_of
         }
-    if chooses_regions(view, race, named):
+    if differ and chooses_regions(view, race, named):
         ways = {region: way for region, way in ways.items() if not refused_by(view, race, region, named)}
     if view.rules.can_void:
         return {region: way for region, way in ways.items() if void_means(view, race, region, named) is None}
