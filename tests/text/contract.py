@@ -225,7 +225,7 @@ perhaps-id id
 
 event-turn_began player turn turns
 event-picked player race power slot n
-event-paid_for_pick player race n
+event-paid_for_pick player race n slot
 event-combo_revealed race power slot
 event-badges_reshuffled n
 event-troops_readied player race n

@@ -87,7 +87,8 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
             Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of)
         )
         paid = price_ledger(position, slot)
-        record.append(Event("paid_for_pick", said(position, player, race, n=price(position, slot)), paid))
+        params = said(position, player, race, n=price(position, slot), slot=slot)
+        record.append(Event("paid_for_pick", params, paid))
     position.coins[player] += on_combo - price(position, slot)
     pass_over(position, slot, record)
     if position.rules.frees_pick:

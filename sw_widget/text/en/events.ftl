@@ -18,7 +18,10 @@ event-picked =
 # $n: coins.
 event-paid_for_pick =
     { $n ->
-        [0] { $player } pays nothing for the combo.
+        [0] { $slot ->
+            [0] { $player } pays nothing: the top combo is free.
+           *[other] { $player } pays nothing for the combo.
+        }
         [one] { $player } pays 1 coin, onto the combo passed over.
        *[other] { $player } pays { $n } coins, onto what was passed over.
     }
