@@ -64,7 +64,7 @@ def _card(context: SnapshotContext, slot: int, combo: tuple[int, int, int], answ
 
 
 def _terms(tokens: Ledger) -> str:
-    """Tokens as on the table: what is printed on badge and banner, "2 + 6", in the order in which they lie."""
+    """Tokens as on the table: what is printed on badge and banner, "2 + 6", as they lie there."""
     banner, badge, *rest = (line.amount for line in tokens.lines)
     return "".join([f"{badge} + {banner}", *(f" − {-n}" if n < 0 else f" + {n}" for n in rest)])
 
