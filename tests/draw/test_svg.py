@@ -183,7 +183,7 @@ def test_markers_have_pictures_and_unknown_ones_a_letter() -> None:
     for id in (*markers, *glyphs.COMMON):
         picture = svg(map, {"regions": {"a": {"markers": {id: 1}}}})
         assert MARKER[id] in picture
-    assert "Z" in texts(svg(map, {"regions": {"a": {"markers": {"zeppelin": 1}}}}))
+    assert "B" in texts(svg(map, {"regions": {"a": {"markers": {"bag": 1}}}}))
     assert "4" in texts(svg(map, {"regions": {"a": {"markers": {"encampment": 4}}}}))
 
 
