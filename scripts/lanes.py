@@ -50,10 +50,10 @@ LANES: dict[str, list[list[str]]] = {
     # They wait more than they compute, so that two processes share them.
     "browser": [[*PYTEST, "-n", "2", *BROWSER, *(f"--ignore={file}" for file in HOSTS)]],
     "hosts": [[*PYTEST, *HOSTS]],
-    # All the others, so that a new folder of tests needs no line here.
-    "python": [[*PYTEST, "tests", *(f"--ignore={folder}" for folder in (*RULES, *EXPLORE, *BROWSER))]],
     "explore": [[*PYTEST, *EXPLORE]],
     "rules": [[*PYTEST, *RULES]],
+    # All the others, so that a new folder of tests needs no line here.
+    "python": [[*PYTEST, "tests", *(f"--ignore={folder}" for folder in (*RULES, *EXPLORE, *BROWSER))]],
     "notebooks": [[sys.executable, "scripts/tutorials.py", "--check"]],
     "node": [
         [sys.executable, "-m", "tests.widget.samples"],
