@@ -107,6 +107,8 @@ class Means(Effect):
 
     def line(self, at: View, number: int, pieces: int, total: int) -> Line:
         """What so many pieces take off a cost that stands at `total`."""
+        if self.single:
+            return self._single_line(at, number, total)
         return self._line(at, number, pieces, pieces * self.saves(at, number))
 
     def _line(self, at: View, number: int, pieces: int, less: int, **more: object) -> Line:
@@ -186,9 +188,6 @@ class SingleToken(Means):
     single = True
     event = "single_token_conquered"
     word = "single_token"
-
-    def line(self, at: View, number: int, pieces: int, total: int) -> Line:
-        return self._single_line(at, number, total)
 
     def came_along(self, t: Turn, number: int, region: int) -> None:
         t.take_up(number)

@@ -8,7 +8,7 @@ from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.effects import Renewed
 from sw_widget.engine.effects.coins import kind_of
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.ledger import Line, Reason
+from sw_widget.engine.ledger import Reason
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,6 @@ class Lightning(Renewed):
     single = True
     event = "conquered_by_lightning"
     word = "lightning"
-
-    def line(self, at: View, number: int, pieces: int, total: int) -> Line:
-        return self._single_line(at, number, total)
 
     def refuses(self, at: View, region: int) -> Reason | None:
         if self.where.now(at.position, at.race) >> region & 1:
