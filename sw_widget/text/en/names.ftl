@@ -297,6 +297,7 @@ pack-be_not_afraid = Be Not Afraid…
 pack-royal_bonus = Royal Bonus
 pack-spiders_web = A Spider's Web
 pack-sky_islands = Sky Islands
+pack-underground = Underground
 
 ## Places in the column of combos. $n counts from 0, which is the top.
 
