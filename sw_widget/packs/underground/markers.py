@@ -2,4 +2,9 @@
 
 from sw_widget.engine.definitions import Marker
 
-MARKERS: tuple[Marker, ...] = ()
+MARKERS: tuple[Marker, ...] = (
+    Marker("monster", in_box=14, per_region=2, defence=1, neutral=True),
+    Marker("great_ancient", in_box=1, protects=True),
+    Marker("volcano", in_box=1, protects=True, stays=True),
+    Marker("silver_hammer", in_box=7, per_region=7),
+)

@@ -129,6 +129,7 @@ ability-marker-burning_region = A zeppelin has crashed here: nobody can enter th
 ability-marker-great_ancient = Nobody can attack the region where it stands, and the regions beside it cost the Cultists a token less.
 ability-marker-volcano = Whatever touches it, or is linked to it by Flames, costs the Flames no more than an empty region; nobody can enter where it stands.
 ability-marker-silver_hammer = It conquers like a token of the Iron Dwarves, and comes back to them when they redeploy.
+ability-marker-monster = It belongs to nobody: it adds one to the cost of its region and is gone once that is conquered, and then something is found that it has guarded.
 
 ## Terrains
 
@@ -139,12 +140,20 @@ ability-terrain-mountain = Steep ground that takes a token more to conquer, even
 ability-terrain-swamp = Wet ground, worth more to a Swamp race.
 ability-terrain-sea = Water that only a Seafaring race can conquer; where it meets the edge of the board, its shores are a way onto the map.
 ability-terrain-lake = Water that only a Seafaring race can conquer; its shores count as coast.
+ability-terrain-mining = Diggings below ground, which count as a mine.
+ability-terrain-mushroom_forest = Giant mushrooms below ground, which count as a forest.
+ability-terrain-mystic_crystal = Glowing crystals below ground, which count as a magic source.
+ability-terrain-mud = A pool of mud below ground, which counts as a swamp.
+ability-terrain-black_mountain = Steep rock below ground that counts as a mountain, and takes a token more to conquer.
+ability-terrain-river = Water below ground that takes a token less than other regions; at redeployment it must be left again, unless a race may stay there. Its banks count as coast.
+ability-terrain-chasm = A bottomless hole that nobody can conquer.
 
 ## Symbols
 
 ability-symbol-cavern = A way underground, of use to an Underworld race alone.
 ability-symbol-magic = A source of magic, worth a coin more to Wizards.
 ability-symbol-mine = A mine, worth a coin more to Dwarves.
+ability-symbol-volcano = A chasm in which the Volcano of the Flames may break out.
 
 ## For a race or power of somebody's own that has no such sentence. $name: its name.
 
