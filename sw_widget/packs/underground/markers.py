@@ -2,4 +2,7 @@
 
 from sw_widget.engine.definitions import Marker
 
-MARKERS: tuple[Marker, ...] = ()
+MARKERS: tuple[Marker, ...] = (
+    Marker("mushroom_shield", in_box=8, per_region=8, defence=1, stays_in_decline=True, lost_with_region=True),
+    Marker("queen", in_box=1, protects=True, stays_in_decline=True),
+)
