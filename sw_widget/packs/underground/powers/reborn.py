@@ -122,7 +122,7 @@ class TakesOverDeclined(Effect):
             else:
                 position.hand[active] -= 1
             position.settle(active, region, 1)
-            t.tell("reborn", region=region, n=n, victim=_name(t, active))
+            t.tell("reborn_region", region=region, n=n, victim=_name(t, active))
             theirs = Turn(position, active, ("race", t.rules.races[active].id), t.record)
             for marker in position.kit[active].outlook.marks_all:
                 theirs.put(marker, region)
