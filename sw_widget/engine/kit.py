@@ -47,7 +47,7 @@ _WORDS = ("earns",)
 
 
 _GUARDING = frozenset(("closes", "due", "voids"))
-_IN_CONQUESTS = frozenset(("ignores", "enters", "reaches", "closed"))
+_IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
 

@@ -119,8 +119,8 @@ def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
     mask = kit.entry
-    for source, enters in kit.answering["enters"]:
-        only = enters(View(position, race, source))
+    for source, ways_in in kit.answering["ways_in"]:
+        only = ways_in(View(position, race, source))
         mask = mask if only is None else only | kit.anywhere
     if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):

@@ -59,9 +59,7 @@ def kept_out(position: Position, guard: int, race: int) -> Barrier | None:
     kit, rules = position.kit[race], position.rules
     left = rules.without_void(kit, position.kit[guard])
     void = [item for item in kit.effects if item not in left.effects]
-    needed = [
-        item.source for item in void if item.effect.lets_conquer(View(position, race, item.source))
-    ]
+    needed = [item.source for item in void if item.effect.lets_conquer(View(position, race, item.source))]
     mask = position.held[guard] & (rules.board.all if needed else kit.stand & ~left.stand)
     if not mask:
         return None

@@ -28,6 +28,7 @@ from sw_widget.engine.legal.offers import codes_of, demanded
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.turn.decline import leaving
 from sw_widget.engine.turn.picking import is_free, price, swaps
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
 
@@ -85,6 +86,8 @@ def options(position: Position) -> Options:
 def decline_sites(position: Position) -> int:
     """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
     race, sites = position.active[position.player], 0
+    if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
+        return 0
     for source, names in position.kit[race].answering["decline_sites"]:
         sites |= names(View(position, race, source))
     return sites
@@ -164,9 +167,7 @@ def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
     kept = min(len(regions), tokens // least)
     if not kept:
         tokens = 0 if regions else tokens
-    return Spread(
-        regions, tokens, tokens, least=least, empty=len(regions) - kept, free=bits(mask & free)
-    )
+    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept, free=bits(mask & free))
 
 
 def withdrawal(position: Position, race: int) -> WithdrawOption:

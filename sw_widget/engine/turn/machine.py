@@ -159,7 +159,7 @@ def _cast(position: Position, region: int, named: Named, die: int, record: Recor
 
 def fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
     """A die did not bring enough for a region, and conquests end."""
-    attack(position, region)
+    attack(position, region, record)
     if record is not None:
         race = position.acting
         short = wanted - position.hand[race]

@@ -84,6 +84,7 @@ ability-power-stout = The race may go into decline right after scoring, so that 
 ability-power-swamp = Each swamp held earns a coin more.
 ability-power-underworld = Regions with a cavern cost a token less, though always at least one, and for conquests all caverns are neighbours of each other.
 ability-power-wealthy = Seven coins more at the end of the first turn, and only then.
+ability-power-adventurous = Each region with a popular place earns a coin more.
 ability-power-aquatic = Each region on a coast earns a coin more, but each region inland earns a coin less.
 ability-power-barricade = Three coins more at the end of each turn on which the race holds four regions or fewer.
 ability-power-behemoth = Two behemoths go along, in attack and defence, and each of them counts as many tokens as the race holds swamps.
@@ -92,16 +93,35 @@ ability-power-copycat = When the turn begins, one of the powers on offer in the 
 ability-power-corrupt = Whoever conquers a region of this race while it is active pays its player a coin.
 ability-power-cursed = No power at all, but whoever passes this combo over must lay three coins on it instead of one.
 ability-power-fireball = When conquests end, each magic source held brings a fireball, and on a later turn that counts as two tokens in one conquest.
+ability-power-fisher = Every two regions held on the shore of a river, a lake or a sea earn a coin more.
+ability-power-flocking = Two coins more at the end of each turn on which all regions of the race form a single block.
+ability-power-frightened = Each region in which three or more tokens of the race huddle together earns a coin more.
 ability-power-historian = A coin for each race that is in decline when the combo is picked, and another whenever a race declines after that, this one included.
 ability-power-hordes_of = Two hordes come along and count as tokens of the race in every way, until it goes into decline.
+ability-power-immortal = Nobody dies: when a region falls, all tokens that stood there come back and settle elsewhere when the turn is over.
 ability-power-imperial = Each region held beyond the third earns a coin more.
 ability-power-lava = When the turn ends, each mountain held can cover one region beside it with lava: whoever stands there must leave, and nobody can enter before this player's next turn.
 ability-power-marauding = When conquests are over the troops are readied once more, for a second wave of conquests in the same turn.
+ability-power-martyr = The bank pays a coin whenever an opponent conquers a region of this race.
 ability-power-mercenary = For a coin a conquest costs two tokens less, though always at least one.
+ability-power-mining = Each region with a mine, and each mining region, earns a coin more.
+ability-power-muddy = Each swamp or mud pool held earns a coin more, in decline too.
+ability-power-mystic = Each region with a magic source, and each one of mystic crystal, earns a coin more.
 ability-power-peace_loving = Three coins more at the end of each turn on which this race attacked no active race of another player.
+ability-power-quarreling = Each block of regions that touches no other region of the race earns a coin more.
 ability-power-ransacking = Whoever loses a region of an active race to this one hands over a coin at once.
+ability-power-reborn = In decline, whenever its player's turn begins, one or two of its regions can be handed over to the active race, with a new token in each.
+ability-power-royal = When the turn ends the queen settles in a region, and nobody can attack it; when the race declines she stays there.
+ability-power-shield = When conquests end, each forest held brings a mushroom shield, which adds one to the defence of a region for good, in decline too.
 ability-power-soul_touch = When this race goes into decline, the race that was in decline before comes back to life on the next turn, and no new combo is picked.
+ability-power-stone = Each black mountain held earns a coin more.
+ability-power-thieving = When the turn ends, each player with an active race next to this one hands over a coin.
+ability-power-tomb = In decline all tokens stay on the map, after one last redeployment, and those that outlive a conquest settle elsewhere.
+ability-power-vampire = Once a turn for each opponent, a single active token in a neighbouring region is replaced by one of this race.
+ability-power-vanishing = When the race goes into decline all its tokens leave the map, and each region that it held earns two coins.
+ability-power-vengeful = Whoever attacks a race of this player is marked for vengeance: on the next turn that player's regions cost a token less, though always at least one.
 ability-power-were = By night, which is every game turn with an even number, each region costs two tokens less, though always at least one.
+ability-power-wise = From the turn of decline on, two coins more at the end of each turn, as long as the race holds a region.
 ability-power-zeppelined = Five times a turn a zeppelin attacks a region anywhere: the die lowers what it costs, but with a blank the zeppelin crashes, and the region is cleared and burns.
 
 ## Markers
@@ -130,6 +150,8 @@ ability-marker-great_ancient = Nobody can attack the region where it stands, and
 ability-marker-volcano = Whatever touches it, or is linked to it by Flames, costs the Flames no more than an empty region; nobody can enter where it stands.
 ability-marker-silver_hammer = It conquers like a token of the Iron Dwarves, and comes back to them when they redeploy.
 ability-marker-monster = It belongs to nobody: it adds one to the cost of its region and is gone once that is conquered, and then something is found that it has guarded.
+ability-marker-mushroom_shield = It adds one to the defence of its region, even in decline, and several can stand together; it is gone once the region is lost or left.
+ability-marker-queen = While she is there, no attack and no enemy power can touch the region; when her race declines she stays where she is.
 
 ## Terrains
 

@@ -140,6 +140,7 @@ power-wealthy = Wealthy
 
 ## Special powers of the expansions
 
+power-adventurous = Adventurous
 power-airborne = Airborne
 power-aquatic = Aquatic
 power-barricade = Barricade
@@ -150,20 +151,39 @@ power-corrupt = Corrupt
 power-cursed = Cursed
 power-exploring = Exploring
 power-fireball = Fireball
+power-fisher = Fisher
+power-flocking = Flocking
+power-frightened = Frightened
 power-goldsmith = Goldsmith
 power-gunner = Gunner
 power-haggling = Haggling
 power-historian = Historian
 power-hordes_of = Hordes of
+power-immortal = Immortal
 power-imperial = Imperial
 power-lava = Lava
 power-marauding = Marauding
+power-martyr = Martyr
 power-mercenary = Mercenary
+power-mining = Mining
+power-muddy = Muddy
+power-mystic = Mystic
 power-peace_loving = Peace-Loving
+power-quarreling = Quarreling
 power-racketeering = Racketeering
 power-ransacking = Ransacking
+power-reborn = Reborn
+power-royal = Royal
+power-shield = Shield
 power-soul_touch = Soul-Touch
+power-stone = Stone
+power-thieving = Thieving
+power-tomb = Tomb
+power-vampire = Vampire
+power-vanishing = Vanishing
+power-vengeful = Vengeful
 power-were = Were-
+power-wise = Wise
 power-zeppelined = Zeppelined
 
 ## A race with its power; in other sentences this is $combo. A power that ends with a hyphen ("Were-") is written
@@ -271,6 +291,14 @@ marker-monster = Monster
     .one = monster
     .many = monsters
     .a = a monster
+marker-mushroom_shield = Mushroom Shield
+    .one = mushroom shield
+    .many = mushroom shields
+    .a = a mushroom shield
+marker-queen = Queen
+    .one = queen
+    .many = queens
+    .a = the queen
 
 ## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
 ## language has one, .many for all that are held, .region for one region of that kind.

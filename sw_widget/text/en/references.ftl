@@ -135,6 +135,31 @@ reference-great_ancient = { -compendium }, Cultists
 reference-volcano = { -compendium }, Flames
 reference-silver_hammer = { -compendium }, Iron Dwarves
 
+## Underground: powers and their markers
+
+reference-adventurous = { -compendium }, Adventurous
+reference-fisher = { -compendium }, Fisher
+reference-flocking = { -compendium }, Flocking
+reference-frightened = { -compendium }, Frightened
+reference-immortal = { -compendium }, Immortal
+reference-martyr = { -compendium }, Martyr
+reference-mining = { -compendium }, Mining
+reference-muddy = { -compendium }, Muddy
+reference-mystic = { -compendium }, Mystic
+reference-quarreling = { -compendium }, Quarreling
+reference-reborn = { -compendium }, Reborn
+reference-royal = { -compendium }, Royal
+reference-shield = { -compendium }, Shield
+reference-stone = { -compendium }, Stone
+reference-thieving = { -compendium }, Thieving
+reference-tomb = { -compendium }, Tomb
+reference-vampire = { -compendium }, Vampire
+reference-vanishing = { -compendium }, Vanishing
+reference-vengeful = { -compendium }, Vengeful
+reference-wise = { -compendium }, Wise
+reference-mushroom_shield = { -compendium }, Shield
+reference-queen = { -compendium }, Royal
+
 ## Markers, terrains and symbols, under what they belong to
 
 reference-encampment = { -rulebook }, Bivouacking
@@ -382,7 +407,7 @@ reference-cannon_fired = { -compendium }, Gunner
 reference-marker_led = { -compendium }, Cultists
 reference-left_to_marker = { -compendium }, Flames
 reference-left_without_token = { -compendium }, Iron Dwarves
-reference-due_paid = { -compendium }, Liches
+reference-tribute_paid = { -compendium }, Liches
 reference-badges_swapped = { -compendium }, Shadow Mimes
 reference-airship_crashed = { -compendium }, Zeppelined
 reference-tokens_buried = { -compendium }, Scavengers
@@ -407,3 +432,18 @@ reference-already_used-fire = { -compendium }, Gunner
 reference-already_used-pact = { -compendium }, Haggling
 reference-marker_limit-pacts = { -compendium }, Haggling
 reference-cannot_afford-pacts = { -compendium }, Haggling
+
+## Events and refusals of Underground: powers
+
+reference-martyr_paid = { -compendium }, Martyr
+reference-stolen = { -compendium }, Thieving
+reference-marked_for_vengeance = { -compendium }, Vengeful
+reference-reborn_region = { -compendium }, Reborn
+reference-due_paid = { -compendium }, Vanishing
+reference-stolen-none = { -compendium }, Thieving
+reference-wrong_phase-reborn = { -compendium }, Reborn
+reference-already_used-reborn = { -compendium }, Reborn
+reference-no_tokens-reborn = { -compendium }, Reborn
+reference-no_tokens-reborn_least = { -compendium }, Reborn
+reference-bad_allocation-reborn = { -compendium }, Reborn
+reference-bad_allocation-reborn_number = { -compendium }, Reborn

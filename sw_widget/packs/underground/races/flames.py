@@ -50,7 +50,7 @@ class BurnsFromVolcano(Effect):
 
     # Where
 
-    def enters(self, at: View) -> int:
+    def ways_in(self, at: View) -> int:
         board, stands = at.rules.board, self._stands(at)
         if stands:
             return board.around(stands)
