@@ -332,6 +332,10 @@ class Effect:
         """How many tokens must be in hand when redeployment ends."""
         return None
 
+    def leaves(self, at: View) -> int:
+        """Regions that the race must leave when its conquests end."""
+        return 0
+
     def ungarrisoned(self, at: View) -> int:
         """Regions that the race holds without a token for the moment, and need not put one into."""
         return 0

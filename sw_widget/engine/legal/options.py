@@ -54,8 +54,10 @@ def options(position: Position) -> Options:
     if position.rules.asks_first and phase in (START, CONQUEST):
         item = demanded(position)
         if item is not None:
-            first: Options = {item.offer.kind: codes_of(item.offer)}
-            return {**first, do.DECLINE: _declines(position)} if phase == START else first
+            demands: Options = {item.offer.kind: codes_of(item.offer)}
+            if phase == START:
+                demands[do.DECLINE] = _declines(position)
+            return demands
     if phase == REDEPLOYMENT:
         return _redeployment(position)
     if phase == CONQUEST:

@@ -42,7 +42,7 @@ from sw_widget.engine.turn.picking import (
     token_ledger,
     tokens_of_combo,
 )
-from sw_widget.engine.turn.redeployment import leave_rivers, place, redeploy
+from sw_widget.engine.turn.redeployment import leave_regions, must_leave_some, place, redeploy
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -244,8 +244,8 @@ def _end_conquests(position: Position, record: Record) -> None:
         position.start_acting(active)
         return
     position.phase = REDEPLOYMENT
-    if position.rules.board.rivers:
-        leave_rivers(position, record)
+    if must_leave_some(position):
+        leave_regions(position, record)
     if active != NOBODY:
         end_conquests(position, active, record)
 
