@@ -338,7 +338,7 @@ event-tribe_driven_out = The Lost Tribe of { $region } is driven out.
 # $marker: a kind that belongs to nobody; $n: how many; $region
 event-neutral_driven_out =
     { $n ->
-        [one] { $marker_a } is driven out of { $region }.
+        [one] 1 { $marker_one } is driven out of { $region }.
        *[other] { $n } { $marker_many } are driven out of { $region }.
     }
 # $player, $race: who held the region.
