@@ -57,7 +57,7 @@ class Convert(Effect):
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 
     def _reach(self, at: View) -> int:
-        """What the race reaches from its regions; the rule of entry holds only for those whom it is said of."""
+        """What the race reaches from its regions; where it may come onto the map counts only for some."""
         if self.enters and not at.held:
             return entry(at.position, at.race)
         return near(at.position, at.race, at.kit)
@@ -125,7 +125,9 @@ def convertible(position: Position, race: int, region: int, from_hand: bool = Fa
     """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
     holder = position.holder[region]
     if holder == NOBODY:
-        return "lost_tribe" if position.tribes >> region & 1 else "empty"
+        if position.tribes >> region & 1:
+            return "lost_tribe"
+        return "neutral" if position.neutral >> region & 1 else "empty"
     if position.owner[holder] == position.owner[race]:
         return "own"
     if position.status[holder] != ACTIVE:

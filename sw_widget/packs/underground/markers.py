@@ -3,6 +3,14 @@
 from sw_widget.engine.definitions import Marker
 
 MARKERS: tuple[Marker, ...] = (
-    Marker("mushroom_shield", in_box=8, per_region=8, defence=1, stays_in_decline=True, lost_with_region=True),
+    Marker("monster", in_box=14, per_region=2, defence=1, neutral=True),
+    Marker(
+        "mushroom_shield",
+        in_box=8,
+        per_region=8,
+        defence=1,
+        stays_in_decline=True,
+        lost_with_region=True,
+    ),
     Marker("queen", in_box=1, protects=True, stays_in_decline=True),
 )
