@@ -81,6 +81,8 @@ class Marker:
     """It is taken off the map when the next turn of the player who put it down begins."""
     binds_all: bool = False
     """Where it protects and passes: whether that binds even the player who put it down."""
+    lives: bool = False
+    """It lives in its region like a lost tribe: whoever conquers the region drives it out for good."""
     lends: tuple[Effect, ...] = ()
     """Effects that whoever holds its region has."""
     effects: tuple[Effect, ...] = ()
@@ -102,6 +104,26 @@ class Marker:
         as_int(self.highest, f"marker {self.id}: highest", 0 if self.as_high_as is None else 1, 100)
         if self.flees and self.per_region < self.in_box:
             raise Problem(f"marker {self.id}: flees", "what flees must fit into one region")
+
+
+@dataclass(frozen=True)
+class Find(Marker):
+    """A piece of which there is one, drawn from a face-down pile where something that lives in a region is
+    driven out. It stays on the map, and lends what it does to whoever holds its region.
+    """
+
+    in_box: int = 1
+    stays: bool = True
+
+
+@dataclass(frozen=True)
+class Relic(Find):
+    """A find that goes where its power is used."""
+
+
+@dataclass(frozen=True)
+class Place(Find):
+    """A find that stays where it was found."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +161,9 @@ class Pack:
     races: tuple[Race, ...] = ()
     powers: tuple[Power, ...] = ()
     markers: tuple[Marker, ...] = ()
+    relics: tuple[Relic, ...] = ()
+    places: tuple[Place, ...] = ()
+    """Relics and places of all packs in play are shuffled into one pile."""
     variants: tuple[Variant, ...] = ()
     boards: Mapping[str, object] = field(default_factory=dict)
     board_for: Mapping[int, str] = field(default_factory=dict)

@@ -90,7 +90,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     flees.
     """
     race = position.holder[region]
-    if race == NOBODY and not position.tribes >> region & 1:
+    if race == NOBODY and not position.lived_in(region):
         return
     position.non_empty |= 1 << region
     attack(position, region)
@@ -109,24 +109,22 @@ def clear(
     conquered: bool = False,
     fought: bool = True,
     rule: str = "",
+    loss: Line | None = None,
 ) -> None:
     """Whoever is in the region leaves it with the usual loss, whether or not somebody conquers it.
 
     Unless it is `fought` for, no race keeps what it would keep otherwise, and nobody collects what is lost.
-    `rule` is whose doing it is, where nobody conquers.
+    `rule` is whose doing it is, where nobody conquers; `loss` is what a race loses, where that is not the
+    usual.
     """
-    if position.tribes >> region & 1:
-        position.set_tribe(region, False)
-        if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
-        lose(position, NOBODY, 1, record, fought)
+    lose(position, NOBODY, _drive_out_dwellers(position, region, rule, record), record, fought)
     race = position.holder[region]
     if race == NOBODY:
         return
-    lost = losses(position, region, fought)
+    lost = losses(position, region, fought) if loss is None else loss.amount
     under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
     if record is not None:
-        _tell_losses(position, region, lost, loss_line(position, region, fought), record)
+        _tell_losses(position, region, lost, loss or loss_line(position, region, fought), record)
     _leave(position, region, lost, record, conquered, fought)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
@@ -134,6 +132,39 @@ def clear(
         lose_buried(position, region, under, record, fought)
     if position.status[race] == DECLINED and gone(position, race):
         vanish(position, race, LOST, record)
+
+
+def _drive_out_dwellers(position: Position, region: int, rule: str, record: Record) -> int:
+    """A lost tribe, and markers that live in the region, leave it for good; says how many there were."""
+    driven_out = 0
+    if position.tribes >> region & 1:
+        position.set_tribe(region, False)
+        driven_out = 1
+        if record is not None:
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
+    for marker in position.rules.living:
+        if region in position.markers[marker]:
+            driven_out += drop(position, marker, region, "dwellers_driven_out", record)
+    return driven_out
+
+
+def take_as_empty(position: Position, region: int, rule: str, record: Record) -> None:
+    """The region is conquered as if it were empty: an active race that was in it loses nothing, tokens in
+    decline and whoever else lives there leave for good, and nobody collects them.
+    """
+    race = position.holder[region]
+    if race == NOBODY and not position.lived_in(region):
+        return
+    position.non_empty |= 1 << region
+    attack(position, region)
+    loss = None
+    if race != NOBODY:
+        declined = position.status[race] == DECLINED
+        n = position.tokens[region] if declined else 0
+        params = {"race": ("race", position.rules.races[race].id), "n": n}
+        sentence = "loss-all_as_empty" if declined else "loss-none_as_empty"
+        loss = Line("loss", n, sentence, params, applied=True, reference=rule)
+    clear(position, region, record, conquered=True, fought=False, loss=loss)
 
 
 def gone(position: Position, race: int) -> bool:
@@ -210,10 +241,7 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
     """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
     doing that is.
     """
-    if position.tribes >> region & 1:
-        position.set_tribe(region, False)
-        if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
+    _drive_out_dwellers(position, region, rule, record)
     race = position.holder[region]
     if race == NOBODY:
         return
