@@ -32,9 +32,20 @@ KEYS: dict[int, frozenset[str]] = {
     do.ALLY: frozenset(("player",)),
     do.END_TURN: frozenset(),
     do.WITHDRAW: frozenset(("tokens", "markers", "race")),
-    do.USE: frozenset((
-        "trait", "region", "regions", "player", "players", "slot", "race", "power", "count", "with",
-    )),
+    do.USE: frozenset(
+        (
+            "trait",
+            "region",
+            "regions",
+            "player",
+            "players",
+            "slot",
+            "race",
+            "power",
+            "count",
+            "with",
+        )
+    ),
 }
 NEEDED: dict[int, tuple[str, ...]] = {
     do.PICK: ("slot",),

@@ -178,6 +178,8 @@ def lines(position: Position, race: int, named: Named, total: int) -> list[Line]
     found = []
     for number, pieces in Counter(number_of(item) for item in named).items():
         means, at = view_of(position, race, number)
+        if means.as_if_empty:
+            continue  # that is no discount, and has its line where the defence is told
         line = means.line(at, number, pieces, total)
         found.append(line)
         total += line.amount

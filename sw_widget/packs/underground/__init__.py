@@ -7,6 +7,4 @@ from sw_widget.packs.underground.powers import POWERS
 from sw_widget.packs.underground.races import RACES
 from sw_widget.packs.underground.relics import RELICS
 
-PACK = Pack(
-    id="underground", races=RACES, powers=POWERS, markers=MARKERS, relics=RELICS, places=PLACES
-)
+PACK = Pack(id="underground", races=RACES, powers=POWERS, markers=MARKERS, relics=RELICS, places=PLACES)

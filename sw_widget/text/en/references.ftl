@@ -132,7 +132,7 @@ reference-terrain-hill = { -rulebook }, Hill and Mounted
 reference-sea = { -rulebook }, Seafaring
 reference-lake = { -rulebook }, Seafaring
 reference-cavern = { -rulebook }, Underworld
-reference-magic = { -rulebook }, Wizards
+reference-symbol-magic = { -rulebook }, Wizards
 reference-mine = { -rulebook }, Dwarves
 
 ## Lines of a cost

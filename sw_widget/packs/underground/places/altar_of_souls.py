@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.actions import AFTER_SCORING, USE
-from sw_widget.engine.conquest.losses import LOST, clear_markers, gone, vanish
 from sw_widget.engine.conquest.buried import rise
+from sw_widget.engine.conquest.losses import LOST, clear_markers, gone, vanish
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn

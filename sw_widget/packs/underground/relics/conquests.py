@@ -33,4 +33,3 @@ class TakesAsEmpty(RelicMeans):
     """Once a turn a region is conquered as if it were empty, and an active race that was there loses nothing."""
 
     as_if_empty = True
-    word = "empty_relic"

@@ -45,7 +45,9 @@ class PutDown(RelicPower):
         if self.has_marker:
             return (offer,)
         piece = at.marker(self.piece)
-        return (offer._replace(key="region with", spelt=lambda region: (("region", region), ("with", piece))),)
+        return (
+            offer._replace(key="region with", spelt=lambda region: (("region", region), ("with", piece))),
+        )
 
     def _refusal(self, at: View, given: object) -> Reason:
         region = given.get("region") if isinstance(given, dict) else given
