@@ -66,11 +66,11 @@ class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "_outlook", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
+        "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "means", "means_differ", "per_conquest",
-        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "rules", "shifting", "shifting_coins",
-        "skip_price", "stand", "stock", "takes_away",
+        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
+        "shifting_coins", "skip_price", "stand", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -79,7 +79,7 @@ class Kit:
         self.answering = _NONE
         """For each question or event, the effects that answer it."""
         self._outlook: Outlook | None = None
-        self.rules = rules
+        self._rules = rules
 
         # Conquests
         self.less = [0] * len(board)
@@ -160,7 +160,7 @@ class Kit:
     def outlook(self) -> Outlook:
         """What the race can do in a turn beside what the tables say, in general terms."""
         if self._outlook is None:
-            self._outlook = together(outlook_of(item.effect, self.rules) for item in self.effects)
+            self._outlook = together(outlook_of(item.effect, self._rules) for item in self.effects)
         return self._outlook
 
     @property
@@ -173,7 +173,7 @@ class Kit:
     def rule_of_roll(self) -> str:
         """Who has the die rolled before a conquest; nobody where only a final attempt has one."""
         for item in self.effects:
-            known = item.effect.outlook(self.rules)
+            known = item.effect.outlook(self._rules)
             if known is not None and known.rolls_first:
                 return item.rule
         return ""

@@ -261,7 +261,9 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 
 def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
     """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
-    ignored = [ignores(View(position, race, source), region) for source, ignores in kit.answering["ignores"]]
+    ignored: list[Line | None] = [
+        ignores(View(position, race, source), region) for source, ignores in kit.answering["ignores"]
+    ]
     return max(0, occupants(position, region) + sum(line.amount for line in ignored if line is not None))
 
 

@@ -193,10 +193,10 @@ def name_of(position: Position, race: int, number: int) -> Name:
         return "marker", rules.markers[number].id
     if number in position.kit[race].means:
         return view_of(position, race, number)[1].source
-    brought = [(item.source, (item.effect,)) for item in rules.sometimes_lent]
-    brought += [(("race", race.id), race.effects) for race in rules.races]
+    brought = [(("race", race.id), race.effects) for race in rules.races]
     brought += [(("power", power.id), power.effects) for power in rules.powers]
     brought += [(("marker", marker.id), marker.lends) for marker in rules.markers]
+    brought += [(item.source, (item.effect,)) for item in rules.sometimes_lent]
     for name, effects in brought:
         if any(getattr(effect, "marker", None) == rules.means[number] for effect in effects):
             return name

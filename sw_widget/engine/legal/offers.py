@@ -92,7 +92,7 @@ def takes(item: Offered, code: Code) -> bool:
     """Whether an action means to take this offer, with whatever value."""
     if code[0] != item.offer.kind:
         return False
-    return code[0] != do.USE or code[1] == item.offer.trait
+    return bool(code[0] != do.USE or code[1] == item.offer.trait)
 
 
 def due(position: Position) -> Offered | None:

@@ -244,9 +244,8 @@ def worth_of_region(position: Position, race: int, region: int, apart_from: type
     """What a region brings its race at scoring, apart from effects of a kind."""
     kit = position.kit[race]
     without = position.clone()
-    without.kit[race] = Kit(
-        (item for item in kit.effects if not isinstance(item.effect, apart_from)), kit.rules
-    )
+    left = [item for item in kit.effects if not isinstance(item.effect, apart_from)]
+    without.kit[race] = Kit(left, position.rules)
     n = position.held[race].bit_count()
     lines = lines_of(without, race, "region_coins")[:1]
     lines = lines or [Line("regions", n * COINS_PER_REGION, "", {}, n > 0, position.held[race])]

@@ -41,8 +41,8 @@ FORMAT = "sw-scenario/1"
 KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
-    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used", "places",
-    "stonehedge",
+    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
+    "places", "stonehedge",
     "this_turn", "links", "turned",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}

@@ -19,7 +19,7 @@ from sw_widget.engine.why_not.common import unknown_region
 
 @dataclass(frozen=True)
 class PaysForDeclined(Effect):
-    """After scoring, a token of a race in decline of the same player may be given up for coins, once a turn."""
+    """After scoring, once a turn, a token in decline of the same player may be given up for coins."""
 
     coins: int = 3
     in_decline: bool = True

@@ -18,7 +18,7 @@ from sw_widget.engine.turn.picking import draw_badge
 
 @dataclass(frozen=True)
 class SharesBadge(Effect):
-    """Whoever finds it draws a badge, which stays with it: its holder has that power, too, without its tokens.
+    """Whoever finds it draws a badge, which stays with it: its holder has that power, too, without tokens.
 
     What works once in a game works once for each race.
     """
@@ -28,7 +28,7 @@ class SharesBadge(Effect):
         "badge": Note(OF_GAME, key="stonehedge"),
         "badge_once": Note(OF_GAME),
     }
-    """The power of the badge, counted from 1; a mask of the races for whom it has worked, if it works once."""
+    """The power of the badge, counted from 1; a mask of the races for whom it has worked, if only once."""
 
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL

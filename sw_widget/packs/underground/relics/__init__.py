@@ -1,4 +1,4 @@
-"""The relics of Underground: they lie in a region, lend what they do to its holder, and go where it is used."""
+"""The relics of Underground: each lends its power to the holder of its region, and goes where it is used."""
 
 from sw_widget.engine.definitions import Relic
 from sw_widget.packs.underground.relics.conquests import ReachesAnyRegion, SavesTokens, TakesAsEmpty

@@ -30,6 +30,6 @@ class ReachesAnyRegion(RelicMeans):
 
 @dataclass(frozen=True)
 class TakesAsEmpty(RelicMeans):
-    """Once a turn a region is conquered as if it were empty, and an active race that was there loses nothing."""
+    """Once a turn a region is conquered as if it were empty, and an active race there loses nothing."""
 
     as_if_empty = True

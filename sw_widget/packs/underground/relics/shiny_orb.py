@@ -25,8 +25,8 @@ from sw_widget.packs.underground.relics.relic import RelicPower
 
 @dataclass(frozen=True)
 class ReplacesLone(RelicPower):
-    """Once a turn a lone active token of an opponent beside the race is replaced by one from the tray, or from
-    the hand if the tray is empty. Nothing that stands beside that token protects it.
+    """Once a turn a lone active token of an opponent next to the race is replaced by one from the tray, or
+    from the hand if the tray is empty. Nothing that stands beside that token protects it.
     """
 
     def outlook(self, rules: Rules) -> Outlook:
