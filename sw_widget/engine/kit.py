@@ -69,8 +69,8 @@ class Kit:
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "means", "means_differ", "per_conquest",
-        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "stand", "stock", "takes_away",
+        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting", "shifting_coins",
+        "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -90,8 +90,10 @@ class Kit:
         """No region is conquered or held with fewer tokens."""
         self.means: dict[int, Means] = {}
         """Special means of conquest, by number."""
-        self.stand = board.land
-        """Where the race may be."""
+        self.stand = board.passable
+        """Where the race may be while it conquers."""
+        self.stay = board.land
+        """Where it may remain at redeployment and after it."""
         self.anywhere = 0
         """What it may attack from afar."""
         self.entry = board.entry

@@ -140,6 +140,8 @@ class Position:
         self.tribes = self.defended = board.lost_tribes
         self.immune = 0
         self.markers = [{} for _ in rules.markers]
+        for marker, region, count in rules.printed_markers:
+            self.set_markers(marker, region, count)
         self.column, self.race_stack, self.power_stack, self.discarded = [], [], [], []
         self.seed, self.shuffles = seed, 0
         self.fled_markers = {}
@@ -313,17 +315,20 @@ class Position:
         return value[0] if isinstance(value, tuple) else None
 
     @property
+    def neutral(self) -> int:
+        """Regions in which somebody stands who belongs to nobody, as a mask: lost tribes, and markers."""
+        found = self.tribes
+        for marker in self.rules.neutral:
+            for region in self.markers[marker]:
+                found |= BIT[region]
+        return found
+
+    @property
     def layered(self) -> int:
         """Regions in which tokens in decline lie under those of the holder, as a mask."""
         if "buries" not in self.rules.heard:
             return 0
         return sum(1 << region for name, region, _ in self.notes if name == "under")
-
-    def lived_in(self, region: int) -> bool:
-        """Whether anything but race tokens lives in the region: a lost tribe, or markers that live there."""
-        if self.tribes >> region & 1:
-            return True
-        return any(region in self.markers[marker] for marker in self.rules.living)
 
     # What changes; these keep the masks and the ground in step
 

@@ -99,8 +99,7 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if named:
         paid -= given_up(position, race, named)
         use_up(position, named, record)
-    living = position.rules.living
-    found = bool(living) and any(region in position.markers[marker] for marker in living)
+    finds = any(region in position.markers[marker] for marker in position.rules.neutral)
     as_empty = taken_as_empty(position, race, named) if named else None
     if as_empty is None:
         drive_out(position, region, record)
@@ -113,7 +112,7 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     for item in named:
         means, at = view_of(position, race, number_of(item))
         means.came_along(Turn(position, race, at.source, record), number_of(item), region)
-    if found:
+    if finds:
         discover(position, race, region, record)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sw_widget.engine.conquest.defence import defence_lines, occupants
+from sw_widget.engine.conquest.defence import base_line, defence_lines, occupants
 from sw_widget.engine.conquest.means import (
     Named,
     given_up,
@@ -27,7 +27,6 @@ from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import BASE_COST
 
 
 class Targets(NamedTuple):
@@ -269,7 +268,7 @@ def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> in
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
-    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *defence_lines(position, region)]
+    found = [base_line(position, region), *defence_lines(position, region)]
     kit = against(position, race, region)
     as_empty = taken_as_empty(position, race, named)
     for question in ("ignores", "cost"):

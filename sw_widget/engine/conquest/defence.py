@@ -17,8 +17,14 @@ def defence(position: Position, region: int) -> int:
 
 def defence_ledger(position: Position, region: int) -> Ledger:
     """What the region would cost a race without any gifts: how well it is defended."""
-    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
-    return Ledger("defence", (base, *defence_lines(position, region)), {"region": ("region", region)})
+    lines = (base_line(position, region), *defence_lines(position, region))
+    return Ledger("defence", lines, {"region": ("region", region)})
+
+
+def base_line(position: Position, region: int) -> Line:
+    """What every region costs, and a river less."""
+    n = position.rules.base_cost[region]
+    return Line("base", n, "cost-base" if n == BASE_COST else "cost-river", {"n": n})
 
 
 def occupants(position: Position, region: int) -> int:
@@ -29,7 +35,7 @@ def occupants(position: Position, region: int) -> int:
     stays = sum(
         kind.defence * pieces[region]
         for kind, pieces in zip(rules.markers, position.markers, strict=True)
-        if kind.stays and not kind.lives and region in pieces
+        if kind.stays and region in pieces
     )
     return defence(position, region) - rules.bare_ground[region] - stays
 
@@ -54,7 +60,7 @@ def defence_lines(position: Position, region: int) -> list[Line]:
         lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
     else:
         lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
-    if rules.board.regions[region].terrain == MOUNTAIN:
+    if rules.board.terrain[MOUNTAIN] >> region & 1:
         lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
     else:
         lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))

@@ -64,12 +64,18 @@ def lose_stock(position: Position, race: int, marker: int, kit: Kit, record: Rec
     del position.stock[race, marker]
 
 
+def tenable(position: Position, race: int) -> int:
+    """Where the race can stand now: in the middle of its conquests also where it may not stay."""
+    kit = position.kit[race]
+    return kit.stand if position.acting == race and position.opened else kit.stay
+
+
 def leave_untenable(position: Position, race: int, region: int, kit: Kit, record: Record) -> None:
     """The race leaves a region in which it could stand with this kit, and no longer can."""
     position.hand[race] += position.vacate(region)
     if record is not None:
         rule = next(
-            (item.rule for item in kit.effects if Kit((item,), position.rules).stand >> region & 1), ""
+            (item.rule for item in kit.effects if Kit((item,), position.rules).stay >> region & 1), ""
         )
         params = said(position, position.owner[race], race, region)
         record.append(Event("region_untenable", params, None, rule))
@@ -90,7 +96,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     flees.
     """
     race = position.holder[region]
-    if race == NOBODY and not position.lived_in(region):
+    if race == NOBODY and not position.neutral >> region & 1:
         return
     position.non_empty |= 1 << region
     attack(position, region)
@@ -117,7 +123,7 @@ def clear(
     `rule` is whose doing it is, where nobody conquers; `loss` is what a race loses, where that is not the
     usual.
     """
-    lose(position, NOBODY, _drive_out_dwellers(position, region, rule, record), record, fought)
+    drive_out_neutral(position, region, record, fought=fought, rule=rule)
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -134,18 +140,24 @@ def clear(
         vanish(position, race, LOST, record)
 
 
-def _drive_out_dwellers(position: Position, region: int, rule: str, record: Record) -> int:
-    """A lost tribe, and markers that live in the region, leave it for good; says how many there were."""
-    driven_out = 0
+def drive_out_neutral(
+    position: Position,
+    region: int,
+    record: Record,
+    *,
+    fought: bool = True,
+    rule: str = "",
+) -> None:
+    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters."""
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
-        driven_out = 1
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
-    for marker in position.rules.living:
+        lose(position, NOBODY, 1, record, fought)
+    for marker in position.rules.neutral:
         if region in position.markers[marker]:
-            driven_out += drop(position, marker, region, "dwellers_driven_out", record)
-    return driven_out
+            n = drop(position, marker, region, "neutral_driven_out", record)
+            lose(position, NOBODY, n, record, fought)
 
 
 def take_as_empty(position: Position, region: int, rule: str, record: Record) -> None:
@@ -153,7 +165,7 @@ def take_as_empty(position: Position, region: int, rule: str, record: Record) ->
     decline and whoever else lives there leave for good, and nobody collects them.
     """
     race = position.holder[region]
-    if race == NOBODY and not position.lived_in(region):
+    if race == NOBODY and not position.neutral >> region & 1:
         return
     position.non_empty |= 1 << region
     attack(position, region)
@@ -241,7 +253,7 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
     """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
     doing that is.
     """
-    _drive_out_dwellers(position, region, rule, record)
+    drive_out_neutral(position, region, record, fought=False, rule=rule)
     race = position.holder[region]
     if race == NOBODY:
         return

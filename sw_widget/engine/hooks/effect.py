@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from random import Random
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sw_widget.engine.checks import Problem, as_int, shown
@@ -236,6 +237,9 @@ class Effect:
         """The markers that lie face down, as a scenario lists them; None while nothing was dealt."""
         return None
 
+    def set_up(self, position: Position, rng: Random) -> None:
+        """Put on the map what stands there when a game begins on a printed board, beside what is printed."""
+
     # Written down once
 
     def equip(self, kit: Kit, rules: Rules) -> None:
@@ -452,7 +456,9 @@ class Effect:
         """A race, perhaps this one, has gone into decline."""
 
 
-_OWN = frozenset(("works", "lent", "copied", "may_lend", "deal", "dealt", "equip", "sites", "outlook"))
+_OWN = frozenset((
+    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "equip", "sites", "outlook",
+))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name
     for name, value in vars(Effect).items()

@@ -147,7 +147,6 @@ reference-wickedest_pentacle = { -compendium }, Wickedest Pentacle
 reference-balrog = { -compendium }, Wickedest Pentacle
 reference-found = { -expansions }, Relics and Places
 reference-nothing_found = { -expansions }, Relics and Places
-reference-dwellers_driven_out = { -expansions }, Monsters
 reference-marker_moved = { -expansions }, Relics and Places
 reference-balrog_led = { -compendium }, Wickedest Pentacle
 reference-altar_paid = { -compendium }, Altar of Souls
@@ -164,12 +163,6 @@ reference-no_badge_left = { -compendium }, Stonehedge
 
 event-found = The { $race } of { $player } find something in { $region }: { $marker }.
 event-nothing_found = The { $race } of { $player } find nothing in { $region }: no relic or place is left.
-# $n: how many of them.
-event-dwellers_driven_out =
-    { $n ->
-        [one] The { $marker_one } of { $region } is gone for good.
-       *[other] The { $marker_many } of { $region } are gone for good.
-    }
 event-marker_moved = The { $marker_one } lies in { $region } now.
 event-balrog_led = { $player } sends the { $marker_one } to { $region }.
 # $n: coins.

@@ -16,6 +16,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import NEXT_TURN, Line, Params, Reason
 from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.why_not.common import unknown_region
@@ -111,7 +112,7 @@ class LeadsBalrog(Effect):
     @staticmethod
     def _closed(at: View) -> int:
         """Where nobody can ever be."""
-        return at.rules.board.terrain.get("chasm", 0)
+        return at.rules.board.terrain[CHASM]
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         position, holder = t.position, t.position.holder[value]
