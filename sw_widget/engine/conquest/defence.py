@@ -15,15 +15,6 @@ def defence(position: Position, region: int) -> int:
     return position.tokens[region] + position.ground[region]
 
 
-def defence_of_ground(position: Position, region: int) -> int:
-    """What the region would cost a race without any gifts if nobody were there."""
-    total, rules = position.rules.bare_ground[region], position.rules
-    for marker, pieces in zip(rules.markers, position.markers, strict=True):
-        if region in pieces and marker.stays:
-            total += pieces[region] * marker.defence
-    return total
-
-
 def defence_ledger(position: Position, region: int) -> Ledger:
     """What the region would cost a race without any gifts: how well it is defended."""
     lines = (base_line(position, region), *defence_lines(position, region))
@@ -34,6 +25,19 @@ def base_line(position: Position, region: int) -> Line:
     """What every region costs, and a river less."""
     n = position.rules.base_cost[region]
     return Line("base", n, "cost-base" if n == BASE_COST else "cost-river", {"n": n})
+
+
+def occupants(position: Position, region: int) -> int:
+    """How much of the defence would be missing if the region were empty: all but base, mountain and what
+    belongs to the region itself.
+    """
+    rules = position.rules
+    stays = sum(
+        kind.defence * pieces[region]
+        for kind, pieces in zip(rules.markers, position.markers, strict=True)
+        if kind.stays and region in pieces
+    )
+    return defence(position, region) - rules.bare_ground[region] - stays
 
 
 def defence_lines(position: Position, region: int) -> list[Line]:

@@ -11,4 +11,7 @@ MARKERS: tuple[Marker, ...] = (
         "mushroom_shield", in_box=8, per_region=8, defence=1, stays_in_decline=True, lost_with_region=True
     ),
     Marker("queen", in_box=1, protects=True, stays_in_decline=True),
+    Marker("bag", in_box=1),
+    Marker("balrog", in_box=1, protects=True, stays=True, pays=False),
+    Marker("tomb_raider_ghost", in_box=1, protects=True, stays=True),
 )
