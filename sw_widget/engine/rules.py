@@ -24,15 +24,19 @@ MOST_PLAYERS = 6
 
 COMMON_NOTES = {
     "ambushed": Note(THIS_TURN, regions=True, of_player=True),
+    "due": Note(THIS_TURN, of_player=True),
     "free_pick": Note(OF_GAME, of_player=True, key="free_pick"),
     "laid_by": Note(OF_REGION),
+    "redeploys": Note(THIS_TURN),
     "returns": Note(WHILE_IN_PLAY),
     "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests of a player failed by an ambush, whose next pick costs
-nothing, who put passing markers down (counted from 1), which race in decline will be active again, whose
-tokens lie under those of another race, and with which badge (counted from 1) a race declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, coins that are due at
+scoring for what has left the map, whose next pick costs nothing, who put passing markers down (counted from
+1), which race has just declined and is redeployed a last time (2: in vain), which race in decline will be
+active again, whose tokens lie under those of another race, and with which badge (counted from 1) a race
+declined.
 """
 
 
@@ -67,6 +71,8 @@ class Rules:
         """Markers and means with lower numbers than this can be spent for a turn."""
         self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
+        self.redeploys_in_decline = "redeploys_in_decline" in self.heard
+        """Whether a race in these packs is redeployed a last time when it declines."""
         self.can_void = "voids" in self.heard
         """Whether a defender in these packs makes effects of attackers void."""
         self.offers_in_decline = any(

@@ -95,8 +95,9 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     if kind == do.DECLINE:
         return _decline(position, action)
     if kind == do.REDEPLOY:
-        active = position.active[position.player]
-        race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
+        race = _redeployed(position)
+        if action.get("race") is not None:
+            race = _index(action["race"], rules.race_index)
         return (kind, race, _allocation(action["tokens"], rules, "tokens"))
     if kind == do.PLACE:
         return (
@@ -114,6 +115,12 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
         given = {key: value for key, value in action.items() if key not in ("do", "trait")}
         return (kind, trait, tuple(sorted((key, _given(rules, key, value)) for key, value in given.items())))
     return (kind,)
+
+
+def _redeployed(position: Position) -> object:
+    """The race that is redeployed where none is named: the active one, or one that has just declined."""
+    last = position.declining(position.player)
+    return last[0][0] if last else position.active[position.player]
 
 
 def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -156,6 +163,8 @@ def _given(rules: Rules, key: str, value: object) -> object:
     """A parameter of `use` as the engine has it."""
     if key == "region":
         return find_region(rules.board, value)
+    if key == "regions":
+        return _regions(rules.board, value)
     if key == "race":
         return _index(value, rules.race_index)
     if key == "power":
@@ -166,10 +175,25 @@ def _given(rules: Rules, key: str, value: object) -> object:
     return _number(value)
 
 
+def _regions(board: Board, value: object) -> object:
+    """Several regions as a mask; the first of them that nobody knows, as a text."""
+    if not isinstance(value, list | tuple):
+        return shown(value)
+    mask = 0
+    for region in value:
+        found = find_region(board, region)
+        if not isinstance(found, int):
+            return found
+        mask |= 1 << found
+    return mask
+
+
 def _shown(rules: Rules, key: str, value: int) -> object:
     """The same as the public format has it."""
     if key == "region":
         return rules.board.regions[value].id
+    if key == "regions":
+        return rules.board.ids(value)
     if key == "race":
         return rules.races[value].id
     if key == "with":

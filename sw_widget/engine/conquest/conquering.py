@@ -52,7 +52,7 @@ def fill_up(position: Position, race: int, record: Record) -> None:
             if record is not None:
                 params = said(position, position.owner[race], race, region)
                 record.append(Event("given_up", params, None, source[1] if source is not None else ""))
-            clear_markers(position, region, record)
+            clear_markers(position, region, record, race)
             rise(position, region, record)
         elif missing > 0:
             position.hand[race] -= missing
@@ -67,7 +67,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
     position.hand[race] += tokens
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
-    clear_markers(position, region, record)
+    clear_markers(position, region, record, race)
     if "buries" in position.rules.heard:
         rise(position, region, record)
     if position.kit[race].answering["tokens_moved"]:
@@ -126,7 +126,7 @@ def ambushed(position: Position, region: int, record: Record) -> bool:
         kind = position.rules.markers[marker]
         turn = Turn(position, position.acting, ("marker", kind.id), record)
         if any(effect.ambush(turn, region) for effect in kind.effects):
-            attack(position, region)
+            attack(position, region, record)
             position.opened = True
             key = ("ambushed", position.player, kind.id)
             before = position.notes.get(key, 0)

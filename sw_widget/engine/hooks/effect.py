@@ -26,6 +26,7 @@ from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
 
 if TYPE_CHECKING:
+    from sw_widget.engine.actions import Allocation
     from sw_widget.engine.hooks.turn import Turn
     from sw_widget.engine.hooks.view import View
     from sw_widget.engine.kit import Kit, Sourced
@@ -51,7 +52,8 @@ region; of the whole game.
 class Note:
     """How long an effect remembers something, and what of it a reader is told.
 
-    A value is a number, or a tuple of (race, number) pairs where the note counts tokens of races.
+    A value is a number, or a tuple of (race, number) pairs where the note counts by race, or of (region,
+    number) pairs where it counts by region.
     """
 
     scope: int
@@ -63,6 +65,8 @@ class Note:
     """Whether it is a mask of players."""
     by_race: bool = False
     """Whether it counts something for each race, which is not the same as tokens that lie beside the map."""
+    by_region: bool = False
+    """Whether it counts something for each region: pairs of a region and a number."""
     key: str = ""
     """What scenarios call it, where they can say it."""
     hidden: bool = False
@@ -349,6 +353,16 @@ class Effect:
         """Whether the race may also go into decline after it has scored."""
         return False
 
+    def leaves_map(self, at: View) -> int | None:
+        """The coins that its regions bring when the race declines and all its tokens leave the map; None if
+        they stay.
+        """
+        return None
+
+    def redeploys_in_decline(self, at: View) -> bool:
+        """Whether the race is redeployed a last time when it declines, before its player scores."""
+        return False
+
     # Questions: coins
 
     def region_coins(self, at: View) -> Line | None:
@@ -402,6 +416,11 @@ class Effect:
     def conquered(self, t: Turn, region: int, victim: int) -> None:
         """The race has taken a region from the active race of another player."""
 
+    def attacked(self, t: Turn, region: int) -> None:
+        """Another player attacks a region of the player, held by this race or by one in decline, whether or
+        not it falls. Told to the active race.
+        """
+
     def region_lost(self, t: Turn, region: int) -> None:
         """Somebody has conquered a region of the race: mostly another player, but it may be another race of
         its own.
@@ -429,8 +448,8 @@ class Effect:
     def conquests_ended(self, t: Turn) -> None:
         """The race's conquests have ended, and redeployment begins."""
 
-    def placed(self, t: Turn, marker: int, regions: int) -> None:
-        """Markers of a kind were put down at redeployment, in the regions of a mask."""
+    def placed(self, t: Turn, marker: int, allocation: Allocation) -> None:
+        """Markers of a kind were put down at redeployment: so many in each region."""
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         """An offer of the effect is taken, with this value."""
@@ -467,8 +486,8 @@ HOOKS: tuple[str, ...] = tuple(
 """All questions and events, by name."""
 
 IN_ANY_TURN = frozenset((
-    "ambush", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends", "lends",
-    "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over", "race_declined",
+    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends",
+    "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over", "race_declined",
     "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""

@@ -28,6 +28,7 @@ from sw_widget.engine.legal.offers import codes_of, due, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.turn.decline import leaving
 from sw_widget.engine.turn.picking import is_free, price
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
 
@@ -97,6 +98,8 @@ def chooses_after_scoring(position: Position) -> bool:
 def decline_sites(position: Position) -> int:
     """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
     race, sites = position.active[position.player], 0
+    if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
+        return 0
     for source, names in position.kit[race].answering["decline_sites"]:
         sites |= names(View(position, race, source))
     return sites

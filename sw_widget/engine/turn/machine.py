@@ -152,7 +152,7 @@ def _cast(position: Position, region: int, named: Named, die: int, record: Recor
 
 
 def _fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
-    attack(position, region)
+    attack(position, region, record)
     if record is not None:
         race = position.acting
         short = wanted - position.hand[race]

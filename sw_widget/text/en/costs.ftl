@@ -63,6 +63,13 @@ cost-discount-terrain =
         [one] { $name }: 1 token less, because this is { $terrain_a }.
        *[other] { $name }: { $n } tokens less, because this is { $terrain_a }.
     }
+# $victim: the player who has attacked, and whose tokens are in the region.
+cost-vengeance =
+    { $n ->
+        [one] { $name }: 1 token less, since { $victim } attacked first.
+       *[other] { $name }: { $n } tokens less, since { $victim } attacked first.
+    }
+not-vengeance = { $name }: nobody here is marked for vengeance.
 # $symbol: a symbol in the region.
 cost-discount-symbol =
     { $n ->
@@ -315,6 +322,23 @@ not-beyond = { $name }: only for regions beyond the first { $limit }, and the ra
 not-per_symbol = { $name }: no { $symbol_region } is held.
 not-per_region = { $name }: no region that counts is held.
 not-per_conquest = { $name }: no region was conquered this turn that was not empty.
+not-per_place = { $name }: no region with a popular place is held.
+not-per_crowded = { $name }: no region has three tokens or more.
+# $held: regions on a shore; $every: how many it takes.
+not-shores =
+    { $held ->
+        [0] { $name }: no region on a shore is held.
+        [one] { $name }: only 1 region on a shore is held, and a coin takes { $every }.
+       *[other] { $name }: only { $held } regions on a shore are held, and a coin takes { $every }.
+    }
+# $n: into how many blocks the regions fall.
+not-one_block =
+    { $n ->
+        [0] { $name }: no region is held.
+       *[other] { $name }: the regions of the race fall into { $n } blocks.
+    }
+not-blocks = { $name }: no region is held.
+not-wise = { $name }: no region is held in decline any more.
 # $ground, $sky: how many regions the race holds there.
 not-explored =
     { $sky ->

@@ -291,6 +291,32 @@ event-toll_paid =
        *[other] { $payer } pays { $player } { $n } coins for the conquest.
     }
 event-toll_paid-none = { $payer } has no coin to pay { $player } with.
+event-martyr_paid =
+    { $n ->
+        [one] The bank pays { $player } 1 coin for the loss of { $region }.
+       *[other] The bank pays { $player } { $n } coins for the loss of { $region }.
+    }
+# $player: who steals; $payer: from whom.
+event-stolen =
+    { $n ->
+        [one] { $player } steals 1 coin from { $payer }.
+       *[other] { $player } steals { $n } coins from { $payer }.
+    }
+event-stolen-none = { $payer } has no coin that { $player } could steal.
+# $ally: who has attacked.
+event-marked_for_vengeance = { $ally } has attacked { $player }, whose { $race } will remember it.
+# $race: a race in decline; $n: its tokens, which leave; $victim: the active race that takes over.
+event-reborn_region =
+    { $n ->
+        [one] The { $race_one } token of { $player } in { $region } makes way for a new { $victim_one }.
+       *[other] The { $n } { $race_one } tokens of { $player } in { $region } make way for a new { $victim_one }.
+    }
+# Coins for a race that has left the map in decline. $name: whose rule that is.
+event-due_paid =
+    { $n ->
+        [one] { $name }: the bank pays { $player } 1 coin for the regions that were left.
+       *[other] { $name }: the bank pays { $player } { $n } coins for the regions that were left.
+    }
 # A token was lost, and the die brings others. $die: what it shows; $n: tokens that come.
 event-rolled_for_loss =
     { $n ->

@@ -75,6 +75,9 @@ act-hand_out =
        *[other] Give { $ally } { $n } trade pacts
     }
 act-hand_out-some = Hand out trade pacts …
+# $regions: regions in decline, one or several, that the active race takes over.
+act-reborn = Take over { $regions }
+act-reborn-some = Take over regions in decline …
 # The troops are readied a second time in the same turn.
 act-second_wave = Ready the troops for the second wave
 
@@ -89,6 +92,8 @@ ask-empty_region = Which region shall the { $race } empty?
 ask-fire = Which one shall the { $race } fire?
 # $race: whose pacts they are.
 ask-hand_out = Who shall get pacts of the { $race }, and how many?
+# $race: a race in decline; $victim: the active race of the same player.
+ask-reborn = Which regions of the { $race } shall the { $victim } take over?
 # $race: whose the new tokens are.
 ask-trade = How many new { $race } shall come?
 

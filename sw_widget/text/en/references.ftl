@@ -114,6 +114,30 @@ reference-cannon = { -compendium }, Gunner
 reference-zeppelin = { -compendium }, Zeppelined
 reference-burning_region = { -compendium }, Zeppelined
 
+## Underground: powers and their markers
+
+reference-adventurous = { -compendium }, Adventurous
+reference-fisher = { -compendium }, Fisher
+reference-flocking = { -compendium }, Flocking
+reference-frightened = { -compendium }, Frightened
+reference-immortal = { -compendium }, Immortal
+reference-martyr = { -compendium }, Martyr
+reference-muddy = { -compendium }, Muddy
+reference-mystic = { -compendium }, Mystic
+reference-quarreling = { -compendium }, Quarreling
+reference-reborn = { -compendium }, Reborn
+reference-royal = { -compendium }, Royal
+reference-shield = { -compendium }, Shield
+reference-stone = { -compendium }, Stone
+reference-thieving = { -compendium }, Thieving
+reference-tomb = { -compendium }, Tomb
+reference-vampire = { -compendium }, Vampire
+reference-vanishing = { -compendium }, Vanishing
+reference-vengeful = { -compendium }, Vengeful
+reference-wise = { -compendium }, Wise
+reference-mushroom_shield = { -compendium }, Shield
+reference-queen = { -compendium }, Royal
+
 ## Markers, terrains and symbols, under what they belong to
 
 reference-encampment = { -rulebook }, Bivouacking
@@ -134,7 +158,7 @@ reference-lake = { -rulebook }, Seafaring
 reference-river = { -compendium }, Kraken
 reference-chasm = { -compendium }, Spiderines
 reference-black_mountain = { -compendium }, Over and underworld combined
-reference-mining = { -compendium }, Over and underworld combined
+reference-mining = { -compendium }, Mining
 reference-mud = { -compendium }, Over and underworld combined
 reference-mushroom_forest = { -compendium }, Over and underworld combined
 reference-mystic_crystal = { -compendium }, Over and underworld combined
@@ -381,3 +405,18 @@ reference-already_used-fire = { -compendium }, Gunner
 reference-already_used-pact = { -compendium }, Haggling
 reference-marker_limit-pacts = { -compendium }, Haggling
 reference-cannot_afford-pacts = { -compendium }, Haggling
+
+## Events and refusals of Underground: powers
+
+reference-martyr_paid = { -compendium }, Martyr
+reference-stolen = { -compendium }, Thieving
+reference-marked_for_vengeance = { -compendium }, Vengeful
+reference-reborn_region = { -compendium }, Reborn
+reference-due_paid = { -compendium }, Vanishing
+reference-stolen-none = { -compendium }, Thieving
+reference-wrong_phase-reborn = { -compendium }, Reborn
+reference-already_used-reborn = { -compendium }, Reborn
+reference-no_tokens-reborn = { -compendium }, Reborn
+reference-no_tokens-reborn_least = { -compendium }, Reborn
+reference-bad_allocation-reborn = { -compendium }, Reborn
+reference-bad_allocation-reborn_number = { -compendium }, Reborn

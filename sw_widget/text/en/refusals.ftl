@@ -40,6 +40,8 @@ wrong_phase-no_height-terrain = The { $marker_one } has no strength yet: it is a
 wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
 # $race: who could borrow a power.
 wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
+# $race: a race in decline; $victim: the active race of the same player.
+wrong_phase-reborn = It is too late to take over regions of the { $race }: the { $victim } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
 wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
 # $marker: a marker that comes into regions by itself.
@@ -127,6 +129,13 @@ cannot_afford-means =
 refuse-unknown_region = There is no region "{ $region }" on this board.
 # $race: whose hand is empty.
 refuse-no_tokens = Every conquest needs at least one token in hand, and no { $race_one } token is left there.
+# $n: how many tokens of the active race there are to take over regions in decline.
+no_tokens-reborn =
+    { $n ->
+        [0] No { $victim_one } token is left, in the tray or in hand, to take over a region.
+       *[other] Each region that is taken over needs a { $victim_one } token from the tray or from the hand, and there are only { $n }.
+    }
+no_tokens-reborn_least = The { $victim } hold no region with a single token, so they cannot take over regions of the { $race }.
 # $region, $cost, $hand, $short
 refuse-not_enough_tokens =
     { $cost ->
@@ -216,6 +225,7 @@ no_convert-shielded = In { $region } the token does not stand alone: the { $mark
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
 no_convert-under = In { $region } the token does not stand alone: tokens in decline lie beneath it.
+no_convert-least = The { $race } hold no region with a single token, so none can take the place of that in { $region }.
 # $name: who converts.
 no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
@@ -275,6 +285,14 @@ bad_allocation-fired = The { $marker_one } in { $region } was fired this turn, s
 bad_allocation-pact_partner = Trade pacts are for an opponent, and { $ally } is none.
 # $count: what was given instead.
 bad_allocation-pact_count = Say how many trade pacts are handed out, 1 or more, not { $count }.
+# $race: a race in decline; $region: no region of theirs.
+bad_allocation-reborn = Only regions of the { $race } can be taken over, and { $region } is none.
+# $limit: how many regions can be taken over in a turn; $n: how many were named.
+bad_allocation-reborn_number =
+    { $n ->
+        [0] Say which regions of the { $race } are taken over.
+       *[other] In a turn no more than { $limit } of the { $race }' regions can be taken over, and { $n } were named.
+    }
 # $n: tokens in hand.
 bad_allocation-tokens_in_hand =
     { $n ->
@@ -368,6 +386,8 @@ already_used-empty_region = The { $race } have emptied a region this turn alread
 already_used-fire = The { $marker_one } in { $region } was fired this turn already.
 # $ally: who was given pacts.
 already_used-pact = { $ally } was given trade pacts this turn already, and they are handed out once to each.
+# $race: a race in decline; $victim: the active race of the same player.
+already_used-reborn = The { $victim } have taken over regions of the { $race } this turn already.
 # $player: the opponent (not who tried) of whom a token was converted before.
 already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
 # $marker: what was placed this turn, or was to be placed more than once.
