@@ -181,7 +181,7 @@ def take_as_empty(position: Position, region: int, rule: str, record: Record) ->
     if race == NOBODY and not position.neutral >> region & 1:
         return
     position.non_empty |= 1 << region
-    attack(position, region)
+    attack(position, region, record)
     loss = None
     if race != NOBODY:
         declined = position.status[race] == DECLINED

@@ -83,16 +83,17 @@ def offers_by_kind(position: Position) -> dict[int, list[Code]]:
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take: of several that it might, one that allows it, or at least has its
+    """The offer that an action would take: of several that it might, one that allows it, or takes the same
     parameters.
     """
     known = [item for item in offered(position) if takes(item, code)]
     if len(known) < 2:
         return known[0] if known else None
-    fitting = [
-        item for item in known if code[0] != do.USE or parameters_of(item.offer) == {k for k, _ in code[2]}
-    ]
-    return next((item for item in known if code in codes_of(item.offer)), (fitting or known)[0])
+    for item in known:
+        if code in codes_of(item.offer):
+            return item
+    given = {key for key, _ in code[2]} if code[0] == do.USE else set()
+    return next((item for item in known if given and parameters_of(item.offer) == given), known[0])
 
 
 def takes(item: Offered, code: Code) -> bool:
@@ -130,8 +131,12 @@ def parameters_of(offer: Offer) -> set[str]:
 
 
 def values_of(position: Position, kind: int) -> tuple[int, ...]:
-    """What may be given with an offer that has a name of its own; nothing where it is not made."""
-    return tuple(v for item in offered(position) if item.offer.kind == kind for v in item.offer.values)
+    """What may be given with an offer that has a name of its own; nothing where it is not made.
+
+    What can be done only with special means does not count.
+    """
+    plain = [item.offer for item in offered(position) if item.offer.kind == kind and not item.offer.named]
+    return tuple(value for offer in plain for value in offer.values)
 
 
 def check_offer(position: Position, code: Code) -> Reason | None:

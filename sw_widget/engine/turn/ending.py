@@ -129,7 +129,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
         _end_decline(position, ended, record)
     else:
         _pay_due(position, record)
-        _end_own_turn(position, record)
+        _ask_or_end(position, record)
 
 
 def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record) -> None:
@@ -138,7 +138,13 @@ def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record)
         del position.notes["redeploys", race, ""]
     _score(position, record, ended)
     tell_all(position, "scored", record)
-    _end_own_turn(position, record)
+    _ask_or_end(position, record)
+
+
+def _ask_or_end(position: Position, record: Record) -> None:
+    """The player has declined, and perhaps has still a choice; otherwise the turn ends."""
+    if not position.rules.offers_after_scoring or not _asks_after_scoring(position):
+        _end_own_turn(position, record)
 
 
 def _pay_due(position: Position, record: Record) -> None:
@@ -153,9 +159,7 @@ def _pay_due(position: Position, record: Record) -> None:
 
 
 def _end_own_turn(position: Position, record: Record) -> None:
-    """Everybody hears that the player's turn is done, unless there is still a choice."""
-    if position.rules.offers_after_scoring and _asks_after_scoring(position):
-        return
+    """Everybody hears that the player's turn is done."""
     tell_all(position, "turn_ended", record)
     if "opponent_turn_ended" in position.rules.heard:
         _tell_opponents(position, record)
