@@ -69,8 +69,8 @@ act-empty_region-some = Empty a region …
 act-fire = Fire the { $marker_one } in { $region }
 act-fire-some = Fire a cannon …
 # $marker: what is moved; $region: where it goes.
-act-lead = Move the { $marker_one } to { $region }
-act-lead-some = Move the Great Ancient …
+act-shift = Move the { $marker_one } to { $region }
+act-shift-some = Move the Great Ancient …
 # $marker: what is put down; $region: where.
 act-erupt = Put the { $marker_one } on { $region }
 act-erupt-some = Choose a chasm …
@@ -97,7 +97,7 @@ ask-empty_region = Which region shall the { $race } empty?
 # $race: whose they are.
 ask-fire = Which one shall the { $race } fire?
 # $race: whose it is; $marker: what is moved.
-ask-lead = Where shall the { $marker_one } of the { $race } go?
+ask-shift = Where shall the { $marker_one } of the { $race } go?
 # $race: whose it is; $marker: what is put down.
 ask-erupt = On which chasm shall the { $marker_one } of the { $race } stand?
 # $race: whose pacts they are.
