@@ -371,7 +371,6 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
 
 def scores_are_as_previewed(before: Position, code: Code, after: Position, events: list[Event]) -> None:
     """What a preview says is paid, line by line; and to stop conquering brings or costs nobody a coin."""
-    player = before.player
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
