@@ -79,8 +79,6 @@ class Rules:
             effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
         )
         """Whether a race in these packs has a choice of its own even in decline."""
-        self.insists = any(effect.insists for effect in effects)
-        """Whether something may have to be done before anything else."""
         self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
         """Whether a race in these packs may have a choice once its player has scored."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
@@ -145,6 +143,10 @@ class Rules:
             i for i, power in enumerate(self.powers) if power.needs and not power.needs.on_board(board)
         )
         """Powers that are never on offer, since the board has not what they need."""
+        self.swaps_badge = any(effect.swaps_badge for effect in effects)
+        """Whether a badge may be swapped for another one when a combo is picked."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
@@ -230,12 +232,18 @@ class Rules:
         return kit
 
     def without_void(self, kit: Kit, defender: Kit) -> Kit:
-        """What is left of an attacker's kit against a defender who makes some effects void."""
+        """What is left of an attacker's kit against a defender who makes some effects void; what every race
+        has is never among these.
+        """
         key = (id(kit), id(defender))
         known = self._against.get(key)
         if known is None:
             voids = [answer for _, answer in defender.answering["voids"]]
-            left = [item for item in kit.effects if not any(void(item.effect) for void in voids)]
+            left = [
+                item
+                for item in kit.effects
+                if item.source[0] == "pack" or not any(void(item.effect) for void in voids)
+            ]
             known = self._against[key] = Kit(left, self)
         return known
 

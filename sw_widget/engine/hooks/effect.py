@@ -83,6 +83,13 @@ class Barrier(NamedTuple):
     reason: Callable[[int], Reason]
 
 
+class Due(NamedTuple):
+    """Coins that an opponent must have, and pays, for the conquest of a region."""
+
+    mask: int
+    coins: int
+
+
 class Dealt(NamedTuple):
     """Markers that lie face down, each as scenarios call it."""
 
@@ -126,10 +133,10 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
-    must: bool = False
-    """Whether it must be taken before anything else is done."""
     named: tuple[int, ...] = ()
     """Special means that are named with it, where the action has a name of its own."""
+    first: bool = False
+    """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """What is given for a value, by parameter in the order of the alphabet, where it is more than one; `key`
     then names them all, and whoever asks why not gives them as a table.
@@ -164,6 +171,10 @@ class Effect:
     """Whether its player's next pick may cost nothing because of it."""
     dear = False
     """Whether passing over a combo that has it takes more than a coin."""
+    swaps_badge = False
+    """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_first = False
+    """Whether it makes offers that must be taken before anything else."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True
@@ -180,8 +191,6 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
-    insists = False
-    """Whether it may offer something that must be done before anything else (`Offer.must`)."""
     before_decline = False
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False
@@ -263,6 +272,12 @@ class Effect:
 
     # Questions: where
 
+    def ways_in(self, at: View) -> int | None:
+        """The only regions by which the race may come onto the map now, apart from those that it may attack
+        from afar; None where it enters as others do.
+        """
+        return None
+
     def reaches(self, at: View) -> int:
         """Regions that the race may attack now beside its neighbours."""
         return 0
@@ -273,6 +288,10 @@ class Effect:
 
     def closes(self, at: View, attacker: int) -> Barrier | None:
         """Regions that this attacker may not attack now, because of the race."""
+        return None
+
+    def due(self, at: View) -> Due | None:
+        """Regions for which an opponent who conquers them pays the player of the race, and how much."""
         return None
 
     def voids(self, effect: Effect) -> bool:
@@ -288,6 +307,10 @@ class Effect:
     def cost(self, at: View, region: int) -> Line | None:
         """What it takes off the cost of a region, or that it does not: the words for what `equip` wrote."""
         return None
+
+    def lets_conquer(self, at: View) -> bool:
+        """Whether the race could conquer nothing at all now without it."""
+        return False
 
     def refuses_attempt(self, at: View) -> Reason | None:
         """Why the race has no final attempt now."""
@@ -326,6 +349,14 @@ class Effect:
     def lifts(self, at: View) -> Line | None:
         """How many tokens must be in hand when redeployment ends."""
         return None
+
+    def leaves(self, at: View) -> int:
+        """Regions that the race must leave when its conquests end."""
+        return 0
+
+    def ungarrisoned(self, at: View) -> int:
+        """Regions that the race holds without a token for the moment, and need not put one into."""
+        return 0
 
     def refuses_redeployment(self, at: View) -> Reason | None:
         """Why the race's tokens are not redeployed."""
@@ -486,9 +517,9 @@ HOOKS: tuple[str, ...] = tuple(
 """All questions and events, by name."""
 
 IN_ANY_TURN = frozenset((
-    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends",
-    "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over", "race_declined",
-    "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
+    "ends", "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over",
+    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -51,10 +51,10 @@ def offered(position: Position) -> list[Offered]:
 
 
 def _same(offer: Offer, other: Offer) -> bool:
-    """Whether two offers are taken by the same action."""
-    if offer.kind != other.kind or offer.named != other.named:
+    """Whether two offers are taken by the same action: a roll with a region is not one without."""
+    if (offer.kind, offer.key, offer.named) != (other.kind, other.key, other.named):
         return False
-    return offer.kind != do.USE or (offer.trait, offer.key) == (other.trait, other.key)
+    return offer.kind != do.USE or offer.trait == other.trait
 
 
 def codes_of(offer: Offer) -> list[Code]:
@@ -86,7 +86,7 @@ def found(position: Position, code: Code) -> Offered | None:
     """The offer that an action would take: of several that it might, one that allows it, or takes the same
     parameters.
     """
-    known = [item for item in offered(position) if takes(item, code)]
+    known = [item for item in offered(position) if item.offer.kind == code[0] and _meant(item.offer, code)]
     if len(known) < 2:
         return known[0] if known else None
     for item in known:
@@ -96,20 +96,19 @@ def found(position: Position, code: Code) -> Offered | None:
     return next((item for item in known if given and parameters_of(item.offer) == given), known[0])
 
 
-def takes(item: Offered, code: Code) -> bool:
-    """Whether an action means to take this offer, with whatever value."""
-    if code[0] != item.offer.kind:
-        return False
+def _meant(offer: Offer, code: Code) -> bool:
+    """Whether an action of the offer's kind is meant for it."""
     if code[0] == do.USE:
-        return bool(code[1] == item.offer.trait)
-    return bool(code[2:] == item.offer.named)
+        return bool(offer.trait == code[1])
+    return (offer.key is None) == (len(code) == 1) and code[2:] == offer.named
 
 
-def due(position: Position) -> Offered | None:
-    """An offer that must be taken before anything else is done."""
-    if not position.rules.insists:
-        return None
-    return next((item for item in offered(position) if item.offer.must and item.offer.values), None)
+def demanded(position: Position) -> Offered | None:
+    """The offer that must be taken before anything else is done, if there is one."""
+    for item in offered(position):
+        if item.offer.first and item.offer.values:
+            return item
+    return None
 
 
 def value_in(offer: Offer, code: Code) -> object:
