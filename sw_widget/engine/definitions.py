@@ -71,10 +71,10 @@ class Marker:
     stays_in_decline: bool = False
     stays: bool = False
     """It belongs to its region: it stays there whoever comes and goes."""
-    lost_with_region: bool = False
-    """A race that loses or leaves its region has one piece less; otherwise it has it back in hand."""
     neutral: bool = False
     """It belongs to nobody: whoever takes its region drives it out, like a lost tribe."""
+    lost_with_region: bool = False
+    """A race that loses or leaves its region has one piece less; otherwise it has it back in hand."""
     counts_as_token: bool = False
     """It is a token of its race, of a kind of its own: it counts wherever tokens count."""
     pays: bool = True

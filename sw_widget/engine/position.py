@@ -497,7 +497,8 @@ class Position:
         self.holder[region] = race
         self.tokens[region] = tokens
         self.held[race] |= bit
-        self.defended |= bit
+        if tokens:
+            self.defended |= bit
         if rules.growing:
             self._raise_stacks(race, 1)
         if rules.lending:

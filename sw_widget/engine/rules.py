@@ -139,6 +139,10 @@ class Rules:
             i for i, power in enumerate(self.powers) if power.needs and not power.needs.on_board(board)
         )
         """Powers that are never on offer, since the board has not what they need."""
+        self.swaps_badge = any(effect.swaps_badge for effect in effects)
+        """Whether a badge may be swapped for another one when a combo is picked."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
@@ -220,12 +224,18 @@ class Rules:
         return kit
 
     def without_void(self, kit: Kit, defender: Kit) -> Kit:
-        """What is left of an attacker's kit against a defender who makes some effects void."""
+        """What is left of an attacker's kit against a defender who makes some effects void; what every race
+        has is never among these.
+        """
         key = (id(kit), id(defender))
         known = self._against.get(key)
         if known is None:
             voids = [answer for _, answer in defender.answering["voids"]]
-            left = [item for item in kit.effects if not any(void(item.effect) for void in voids)]
+            left = [
+                item
+                for item in kit.effects
+                if item.source[0] == "pack" or not any(void(item.effect) for void in voids)
+            ]
             known = self._against[key] = Kit(left, self)
         return known
 

@@ -18,13 +18,13 @@ from sw_widget.game.action_keywords import IN_FORMAT
 from sw_widget.game.errors import ActionError
 
 KEYS: dict[int, frozenset[str]] = {
-    do.PICK: frozenset(("slot",)),
+    do.PICK: frozenset(("slot", "swap")),
     do.DECLINE: frozenset(("region",)),
     do.ABANDON: frozenset(("region",)),
     do.CONQUER: frozenset(("region", "with", "from")),
     do.CONVERT: frozenset(("region",)),
     do.ATTEMPT: frozenset(("region", "with", "from")),
-    do.ROLL: frozenset(),
+    do.ROLL: frozenset(("region",)),
     do.STOP: frozenset(),
     do.REDEPLOY: frozenset(("tokens", "race")),
     do.PLACE: frozenset(("marker", "regions")),
@@ -70,7 +70,10 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
 def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     rules = position.rules
     if kind == do.PICK:
-        return (kind, _number(action["slot"]))
+        swap = action.get("swap")
+        return (kind, _number(action["slot"]), *(() if swap is None else (_number(swap),)))
+    if kind == do.ROLL and action.get("region") is not None:
+        return (kind, find_region(rules.board, action["region"]))
     if kind in (do.CONQUER, do.ATTEMPT):
         region = find_region(rules.board, action["region"])
         return (kind, region, *_means(position, region, action))
@@ -246,6 +249,8 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
     regions = rules.board.regions
     if kind == do.PICK:
         action["slot"] = code[1]
+        if len(code) > 2:
+            action["swap"] = code[2]
     elif kind in (do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT):
         action["region"] = regions[code[1]].id
         if len(code) > 2:
@@ -253,7 +258,7 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
         for item in code[2:]:
             if used_from(item) != NOBODY:
                 action["from"] = regions[used_from(item)].id
-    elif kind == do.DECLINE and len(code) > 1:
+    elif kind in (do.DECLINE, do.ROLL) and len(code) > 1:
         action["region"] = regions[code[1]].id
     elif kind == do.USE:
         action |= {"trait": code[1], **{key: _shown(rules, key, value) for key, value in code[2]}}

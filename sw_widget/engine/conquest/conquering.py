@@ -11,6 +11,7 @@ from sw_widget.engine.conquest.means import Named, given_up, name_of, number_of,
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -33,10 +34,18 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
 
 
+def ungarrisoned(position: Position, race: int) -> int:
+    """Regions that the race holds without a token for the moment, and need not put one into."""
+    mask = 0
+    for source, regions in position.kit[race].answering["ungarrisoned"]:
+        mask |= regions(View(position, race, source))
+    return mask
+
+
 def fill_up(position: Position, race: int, record: Record) -> None:
     """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
     least, source = position.kit[race].least, position.kit[race].source_of_least
-    for region in bits(position.held[race]):
+    for region in bits(position.held[race] & ~ungarrisoned(position, race)):
         missing = least - position.tokens[region]
         if missing > position.hand[race]:
             position.hand[race] += position.vacate(region)

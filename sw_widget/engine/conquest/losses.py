@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.buried import (
     rule_of_burying,
     stays_under,
 )
+from sw_widget.engine.conquest.dues import pay_dues
 from sw_widget.engine.conquest.loss_lines import collector, ledger_of_loss, loss_line, losses
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell
@@ -110,6 +111,8 @@ def drive_out(position: Position, region: int, record: Record) -> None:
         return
     position.non_empty |= 1 << region
     attack(position, region, record)
+    if position.guards and "due" in position.rules.heard:
+        pay_dues(position, region, record)
     if "buries" in position.rules.heard and stays_under(position, region):
         bury(position, region, record)
         _leave_markers(position, race, region, position.owner[race] != position.player, record)

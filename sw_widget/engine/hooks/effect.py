@@ -83,6 +83,13 @@ class Barrier(NamedTuple):
     reason: Callable[[int], Reason]
 
 
+class Due(NamedTuple):
+    """Coins that an opponent must have, and pays, for the conquest of a region."""
+
+    mask: int
+    coins: int
+
+
 class Dealt(NamedTuple):
     """Markers that lie face down, each as scenarios call it."""
 
@@ -126,6 +133,8 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
+    first: bool = False
+    """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """What is given for a value, by parameter in the order of the alphabet, where it is more than one; `key`
     then names them all, and whoever asks why not gives them as a table.
@@ -158,6 +167,10 @@ class Effect:
     """Whether its player's next pick may cost nothing because of it."""
     dear = False
     """Whether passing over a combo that has it takes more than a coin."""
+    swaps_badge = False
+    """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_first = False
+    """Whether it makes offers that must be taken before anything else."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True
@@ -241,6 +254,12 @@ class Effect:
 
     # Questions: where
 
+    def ways_in(self, at: View) -> int | None:
+        """The only regions by which the race may come onto the map now, apart from those that it may attack
+        from afar; None where it enters as others do.
+        """
+        return None
+
     def reaches(self, at: View) -> int:
         """Regions that the race may attack now beside its neighbours."""
         return 0
@@ -251,6 +270,10 @@ class Effect:
 
     def closes(self, at: View, attacker: int) -> Barrier | None:
         """Regions that this attacker may not attack now, because of the race."""
+        return None
+
+    def due(self, at: View) -> Due | None:
+        """Regions for which an opponent who conquers them pays the player of the race, and how much."""
         return None
 
     def voids(self, effect: Effect) -> bool:
@@ -266,6 +289,10 @@ class Effect:
     def cost(self, at: View, region: int) -> Line | None:
         """What it takes off the cost of a region, or that it does not: the words for what `equip` wrote."""
         return None
+
+    def lets_conquer(self, at: View) -> bool:
+        """Whether the race could conquer nothing at all now without it."""
+        return False
 
     def refuses_attempt(self, at: View) -> Reason | None:
         """Why the race has no final attempt now."""
@@ -304,6 +331,14 @@ class Effect:
     def lifts(self, at: View) -> Line | None:
         """How many tokens must be in hand when redeployment ends."""
         return None
+
+    def leaves(self, at: View) -> int:
+        """Regions that the race must leave when its conquests end."""
+        return 0
+
+    def ungarrisoned(self, at: View) -> int:
+        """Regions that the race holds without a token for the moment, and need not put one into."""
+        return 0
 
     def refuses_redeployment(self, at: View) -> Reason | None:
         """Why the race's tokens are not redeployed."""
@@ -462,9 +497,9 @@ HOOKS: tuple[str, ...] = tuple(
 """All questions and events, by name."""
 
 IN_ANY_TURN = frozenset((
-    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends",
-    "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over", "race_declined",
-    "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
+    "ends", "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over",
+    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

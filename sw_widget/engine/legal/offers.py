@@ -51,8 +51,9 @@ def offered(position: Position) -> list[Offered]:
 
 
 def _same(offer: Offer, other: Offer) -> bool:
-    """Whether two offers are taken by the same action."""
-    return offer.kind == other.kind and (offer.kind != do.USE or offer.trait == other.trait)
+    """Whether two offers are taken by the same action: a roll with a region is not one without."""
+    alike = offer.trait == other.trait if offer.kind == do.USE else offer.key == other.key
+    return offer.kind == other.kind and alike
 
 
 def codes_of(offer: Offer) -> list[Code]:
@@ -72,14 +73,25 @@ def _code(offer: Offer, value: int | None) -> Code:
 
 def found(position: Position, code: Code) -> Offered | None:
     """The offer that an action would take: of several that it might, one that allows it."""
-    known = [
-        item
-        for item in offered(position)
-        if item.offer.kind == code[0] and (code[0] != do.USE or item.offer.trait == code[1])
-    ]
+    known = [item for item in offered(position) if item.offer.kind == code[0] and _meant(item.offer, code)]
     if len(known) < 2:
         return known[0] if known else None
     return next((item for item in known if code in codes_of(item.offer)), known[0])
+
+
+def _meant(offer: Offer, code: Code) -> bool:
+    """Whether an action of the offer's kind is meant for it."""
+    if code[0] == do.USE:
+        return bool(offer.trait == code[1])
+    return (offer.key is None) == (len(code) == 1)
+
+
+def demanded(position: Position) -> Offered | None:
+    """The offer that must be taken before anything else is done, if there is one."""
+    for item in offered(position):
+        if item.offer.first and item.offer.values:
+            return item
+    return None
 
 
 def value_in(offer: Offer, code: Code) -> object:

@@ -21,7 +21,7 @@ from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
-from sw_widget.engine.turn.redeployment import put_down, settle_given_up
+from sw_widget.engine.turn.redeployment import leave_without_token, put_down, settle_given_up
 from sw_widget.engine.turn.returning import let_return
 from sw_widget.engine.turn.scoring import (
     dues,
@@ -71,6 +71,8 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
     if position.phase == REDEPLOYMENT:
         if position.given_up:
             settle_given_up(position, record)
+        if "ungarrisoned" in position.rules.heard:
+            leave_without_token(position, record)
         if not plain:
             tell_all(position, "turn_ending", record)
         _score(position, record)

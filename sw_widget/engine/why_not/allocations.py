@@ -26,7 +26,8 @@ def _spread_reason(position: Position, race: int, where: int, allocation: Alloca
         params = {"region": ("region", region), "race": name}
         if not where >> region & 1:
             river = position.rules.board.rivers >> region & 1
-            return Reason("bad_allocation", f"bad_allocation-{'river' if river else 'not_held'}", params)
+            sentence = "bad_allocation-river" if river else "bad_allocation-not_held"
+            return Reason("bad_allocation", sentence, params)
         if count < 0:
             return Reason("bad_allocation", "bad_allocation-negative", params)
     return None
@@ -58,7 +59,8 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
         return Reason("bad_allocation", "bad_allocation-lift", params, (), rule_of_lift(position, race))
     given = dict(allocation)
     if not spread.empty:
-        empty = next(region for region in spread.regions if given.get(region, 0) < spread.least)
+        required = (region for region in spread.regions if region not in spread.free or region in given)
+        empty = next(region for region in required if given.get(region, 0) < spread.least)
         least = {"region": ("region", empty), "n": spread.least}
         source = position.kit[race].source_of_least
         if source is None:

@@ -40,6 +40,21 @@ ability-race-shrubmen = A forest that they hold is safe from every attack and po
 ability-race-skags = Each region they conquer gets a loot marker, face down: an opponent who attacks there finds coins, or else a Skag attack that beats off the conquest and costs a token.
 ability-race-slingmen = They can conquer a region two steps away, over the one between, if they hold no neighbour of it, and each such jump earns a coin at once.
 ability-race-white_ladies = They are few, but once they are in decline no opponent can attack them or use a power against them.
+ability-race-cultists = The Great Ancient settles in the first land region that they take: nobody can attack it there, regions beside it cost them a token less, and at the start of later turns it may move to another region of theirs.
+ability-race-drow = Each region they hold that touches no region of another race, a Lost Tribe or monsters earns a coin more.
+ability-race-flames = The Volcano goes with them: they come onto the map beside it, and whatever touches it, or is linked to it by regions of theirs, costs no more than an empty region.
+ability-race-gnomes = On other players' turns no race, power, relic or place helps to conquer a region of theirs: only neighbours can attack it, and for its plain cost.
+ability-race-iron_dwarves = When conquests end each mine they hold brings a silver hammer, and on later turns each hammer conquers like one more token, though it never holds a region.
+ability-race-kraken = They stay in rivers, lakes and seas as others do on land, and are paid for them even in decline.
+ability-race-liches = Whoever conquers a region of theirs once they are in decline pays their player a coin, and whoever has none cannot conquer it.
+ability-race-lizardmen = They pass through rivers and lakes without conquering them, whoever is there, and may come onto the map on any shore.
+ability-race-mudmen = When conquests end each mudpool and each swamp they hold brings a new Mudman.
+ability-race-mummies = There are a great many of them, but every region costs them a token more.
+ability-race-ogres = Every region costs them a token less, though always at least one.
+ability-race-shadow_mimes = Whoever picks them may at once swap their power for that of any other combo on offer.
+ability-race-shrooms = Each forest they hold, of mushrooms or of trees, earns a coin more.
+ability-race-spiderines = Below ground every region beside a chasm is a neighbour of theirs, and a way onto the map; above ground the same holds between caverns, and these cost a token less.
+ability-race-will_o_wisps = Before they attack a region of crystal or magic, or one beside such a region of theirs, they may roll the die, and what it shows is taken off the cost.
 
 ## Powers
 
@@ -131,9 +146,12 @@ ability-marker-lightning_bolt = It takes a mountain for a single token, however 
 ability-marker-cannon = It keeps its region safe from attacks and enemy powers; when it is fired, the regions next to it cost its race two tokens less for that turn.
 ability-marker-zeppelin = It carries an attack to any region on the map, with the die to lower the cost; five of them are there every turn.
 ability-marker-burning_region = A zeppelin has crashed here: nobody can enter the region before the next turn of the player whose zeppelin it was.
+ability-marker-great_ancient = Nobody can attack the region where it stands, and the regions beside it cost the Cultists a token less.
+ability-marker-volcano = Whatever touches it, or is linked to it by Flames, costs the Flames no more than an empty region; nobody can enter where it stands.
+ability-marker-silver_hammer = It conquers like a token of the Iron Dwarves, and comes back to them when they redeploy.
+ability-marker-monster = It belongs to nobody: it adds one to the cost of its region and is gone once that is conquered, and then something is found that it has guarded.
 ability-marker-mushroom_shield = It adds one to the defence of its region, even in decline, and several can stand together; it is gone once the region is lost or left.
 ability-marker-queen = While she is there, no attack and no enemy power can touch the region; when her race declines she stays where she is.
-ability-marker-monster = It belongs to nobody: it adds one to the cost of its region and is gone once that is conquered, and then something is found that it has guarded.
 
 ## Terrains
 

@@ -68,6 +68,12 @@ act-empty_region-some = Empty a region …
 # $marker: what is fired; $region: where it stands.
 act-fire = Fire the { $marker_one } in { $region }
 act-fire-some = Fire a cannon …
+# $marker: what is moved; $region: where it goes.
+act-lead = Move the { $marker_one } to { $region }
+act-lead-some = Move the Great Ancient …
+# $marker: what is put down; $region: where.
+act-erupt = Put the { $marker_one } on { $region }
+act-erupt-some = Choose a chasm …
 # $ally: who gets pacts; $n: how many.
 act-hand_out =
     { $n ->
@@ -90,6 +96,10 @@ ask-copy = Which power on offer shall the { $race } copy?
 ask-empty_region = Which region shall the { $race } empty?
 # $race: whose they are.
 ask-fire = Which one shall the { $race } fire?
+# $race: whose it is; $marker: what is moved.
+ask-lead = Where shall the { $marker_one } of the { $race } go?
+# $race: whose it is; $marker: what is put down.
+ask-erupt = On which chasm shall the { $marker_one } of the { $race } stand?
 # $race: whose pacts they are.
 ask-hand_out = Who shall get pacts of the { $race }, and how many?
 # $race: a race in decline; $victim: the active race of the same player.

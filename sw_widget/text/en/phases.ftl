@@ -139,6 +139,9 @@ choice-trade = trade in lost tokens for new { $race }
 choice-copy = copy the power of a combo on offer
 choice-empty_region = empty a forest
 choice-fire = fire a cannon
+# $marker: what is moved, or put down.
+choice-lead = move the { $marker_one }
+choice-erupt = choose where the { $marker_one } stands
 choice-hand_out = hand out trade pacts
 # $race: a race in decline.
 choice-reborn = take over regions of the { $race }

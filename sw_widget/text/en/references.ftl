@@ -114,6 +114,27 @@ reference-cannon = { -compendium }, Gunner
 reference-zeppelin = { -compendium }, Zeppelined
 reference-burning_region = { -compendium }, Zeppelined
 
+## Underground: races and their markers
+
+reference-cultists = { -compendium }, Cultists
+reference-drow = { -compendium }, Drow
+reference-flames = { -compendium }, Flames
+reference-gnomes = { -compendium }, Gnomes
+reference-iron_dwarves = { -compendium }, Iron Dwarves
+reference-kraken = { -compendium }, Kraken
+reference-liches = { -compendium }, Liches
+reference-lizardmen = { -compendium }, Lizardmen
+reference-mudmen = { -compendium }, Mudmen
+reference-mummies = { -compendium }, Mummies
+reference-ogres = { -compendium }, Ogres
+reference-shadow_mimes = { -compendium }, Shadow Mimes
+reference-shrooms = { -compendium }, Shrooms
+reference-spiderines = { -compendium }, Spiderines
+reference-will_o_wisps = { -compendium }, Will-o'-Wisps
+reference-great_ancient = { -compendium }, Cultists
+reference-volcano = { -compendium }, Flames
+reference-silver_hammer = { -compendium }, Iron Dwarves
+
 ## Underground: powers and their markers
 
 reference-adventurous = { -compendium }, Adventurous
@@ -162,7 +183,6 @@ reference-mining = { -compendium }, Mining
 reference-mud = { -compendium }, Over and underworld combined
 reference-mushroom_forest = { -compendium }, Over and underworld combined
 reference-mystic_crystal = { -compendium }, Over and underworld combined
-reference-volcano = { -compendium }, Flames
 reference-monster = { -compendium }, Over and underworld combined
 reference-cavern = { -rulebook }, Underworld
 reference-magic = { -rulebook }, Wizards
@@ -382,6 +402,11 @@ reference-region_emptied = { -compendium }, Wendigos
 reference-token_for_emptying = { -compendium }, Wendigos
 reference-token_for_emptying-none = { -compendium }, Wendigos
 reference-cannon_fired = { -compendium }, Gunner
+reference-marker_led = { -compendium }, Cultists
+reference-left_for_good = { -compendium }, Flames
+reference-left_without_token = { -compendium }, Iron Dwarves
+reference-tribute_paid = { -compendium }, Liches
+reference-badges_swapped = { -compendium }, Shadow Mimes
 reference-airship_crashed = { -compendium }, Zeppelined
 reference-tokens_buried = { -compendium }, Scavengers
 reference-holds_again = { -compendium }, Scavengers

@@ -40,6 +40,11 @@ score-per_region =
         [one] { $name }: 1 bonus coin for regions held.
        *[other] { $name }: { $n } bonus coins for regions held.
     }
+score-per_secluded =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions with nobody else next to them.
+       *[other] { $name }: { $n } bonus coins for regions with nobody else next to them.
+    }
 score-per_conquest =
     { $n ->
         [one] { $name }: 1 bonus coin for taking regions that were not empty.
