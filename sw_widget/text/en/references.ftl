@@ -185,7 +185,7 @@ reference-mushroom_forest = { -compendium }, Over and underworld combined
 reference-mystic_crystal = { -compendium }, Over and underworld combined
 reference-monster = { -compendium }, Over and underworld combined
 reference-cavern = { -rulebook }, Underworld
-reference-magic = { -rulebook }, Wizards
+reference-symbol-magic = { -rulebook }, Wizards
 reference-mine = { -rulebook }, Dwarves
 
 ## Lines of a cost
