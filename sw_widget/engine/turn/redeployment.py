@@ -46,9 +46,10 @@ def leave_rivers(position: Position, record: Record) -> None:
         for region in bits(position.held[race] & ~may_stay(position, race)):
             for marker in position.rules.counted:
                 position.set_markers(marker, region, 0)
-            position.hand[race] += position.vacate(region)
+            tokens = position.vacate(region)
+            position.hand[race] += tokens
             if record is not None:
-                record.append(Event("river_left", said(position, position.player, race, region)))
+                record.append(Event("river_left", said(position, position.player, race, region, n=tokens)))
             clear_markers(position, region, record)
             rise(position, region, record)
             tell(position, race, "tokens_moved", record)
