@@ -118,6 +118,26 @@ class Marker:
 
 
 @dataclass(frozen=True)
+class Find(Marker):
+    """A piece of which there is one, drawn from a face-down pile where something that lives in a region is
+    driven out. It stays on the map, and lends what it does to whoever holds its region.
+    """
+
+    in_box: int = 1
+    stays: bool = True
+
+
+@dataclass(frozen=True)
+class Relic(Find):
+    """A find that goes where its power is used."""
+
+
+@dataclass(frozen=True)
+class Place(Find):
+    """A find that stays where it was found."""
+
+
+@dataclass(frozen=True)
 class Variant:
     """An optional rule: definitions that replace the printed ones, or a switch that the engine knows."""
 
@@ -152,6 +172,9 @@ class Pack:
     races: tuple[Race, ...] = ()
     powers: tuple[Power, ...] = ()
     markers: tuple[Marker, ...] = ()
+    relics: tuple[Relic, ...] = ()
+    places: tuple[Place, ...] = ()
+    """Relics and places of all packs in play are shuffled into one pile."""
     variants: tuple[Variant, ...] = ()
     boards: Mapping[str, object] = field(default_factory=dict)
     board_for: Mapping[int, str] = field(default_factory=dict)

@@ -147,7 +147,7 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
             position.set_markers(marker, region, 0)
     elif allocation and not placing.repeatable:
         position.used |= 1 << marker
-    for region in placing.again:
+    for region in (*placing.again, *placing.lifted):
         position.set_markers(marker, region, position.markers[marker][region] - 1)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
