@@ -52,7 +52,7 @@ class Rules:
         for race in list(races.values()):
             if race.stands_in is not None and races.pop(race.stands_in, None) is None:
                 raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
-        self.races: tuple[Race, ...] = tuple(races.values())
+        self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
         found = [m for pack in packs for m in (*pack.markers, *pack.relics, *pack.places)]
         self.markers: tuple[Marker, ...] = tuple(_by_id(found).values())

@@ -133,10 +133,10 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
-    named: tuple[int, ...] = ()
-    """Special means that are named with it, where the action has a name of its own."""
     first: bool = False
     """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
+    named: tuple[int, ...] = ()
+    """Special means that are named with it, where the action has a name of its own."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """What is given for a value, by parameter in the order of the alphabet, where it is more than one; `key`
     then names them all, and whoever asks why not gives them as a table.
