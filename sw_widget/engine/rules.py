@@ -79,6 +79,8 @@ class Rules:
             effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
         )
         """Whether a race in these packs has a choice of its own even in decline."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether something may have to be done before anything else."""
         self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
         """Whether a race in these packs may have a choice once its player has scored."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
@@ -145,8 +147,6 @@ class Rules:
         """Powers that are never on offer, since the board has not what they need."""
         self.swaps_badge = any(effect.swaps_badge for effect in effects)
         """Whether a badge may be swapped for another one when a combo is picked."""
-        self.asks_first = any(effect.asks_first for effect in effects)
-        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
