@@ -54,7 +54,7 @@ class RollsForRegion(Effect):
             return None
 
         def reason(region: int) -> Reason:
-            params = {"region": ("region", region), "target": ("region", target), "race": at.name}
+            params = {"region": ("region", target), "race": at.name}
             return Reason("already_used", "already_used-rolled_for", params, (), at.rule)
 
         return Barrier(at.rules.board.all & ~(1 << target), "already_used", reason)
