@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sw_widget.engine.checks import Problem, as_id, as_int
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.map.board import Board
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
@@ -23,12 +24,22 @@ class Race:
     effects: tuple[Effect, ...] = ()
     stands_in: str | None = None
     """For a race of one's own: the printed race that lends its tokens and leaves the game."""
+    effects_below: tuple[Effect, ...] | None = None
+    """What it can do instead on boards that show the world below ground, where that differs."""
 
     def __post_init__(self) -> None:
         as_id(self.id, "race.id")
         as_int(self.tokens, f"race {self.id}: tokens", 0, MOST_BANNER_TOKENS)
         as_int(self.in_box, f"race {self.id}: in_box", self.tokens, 100)
         _check_effects(self.effects, f"race {self.id}: effects")
+        if self.effects_below is not None:
+            _check_effects(self.effects_below, f"race {self.id}: effects_below")
+
+    def on(self, board: Board) -> Race:
+        """The race as it is on a board."""
+        if self.effects_below is None or not board.below:
+            return self
+        return replace(self, effects=self.effects_below)
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ class Rules:
         for race in list(races.values()):
             if race.stands_in is not None and races.pop(race.stands_in, None) is None:
                 raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
-        self.races: tuple[Race, ...] = tuple(races.values())
+        self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
         found = [m for pack in packs for m in (*pack.markers, *pack.relics, *pack.places)]
         self.markers: tuple[Marker, ...] = tuple(_by_id(found).values())
@@ -79,7 +79,7 @@ class Rules:
             effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
         )
         """Whether a race in these packs has a choice of its own even in decline."""
-        self.insists = any(effect.insists for effect in effects)
+        self.asks_first = any(effect.asks_first for effect in effects)
         """Whether something may have to be done before anything else."""
         self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
         """Whether a race in these packs may have a choice once its player has scored."""
@@ -259,12 +259,12 @@ class Rules:
             )
         return known
 
-    def lent_by(self, power: int, declined: bool = False) -> tuple[Sourced, ...]:
+    def lent_by(self, power: int) -> tuple[Sourced, ...]:
         """The effects of a power as a race has them that borrows it."""
         return tuple(
             Sourced(item.source, item.effect.lent())
             for item in self._sourced("power", self.powers[power])
-            if item.effect.works(declined)
+            if item.effect.works(False)
         )
 
     @staticmethod

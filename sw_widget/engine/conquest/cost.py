@@ -266,28 +266,34 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     return total
 
 
+def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
+    """What of the defence does not count: where several effects say so, the one that ignores most."""
+    answers = kit.answering["ignores"]
+    found = [ignores(View(position, race, source), region) for source, ignores in answers]
+    lines = sorted((line for line in found if line is not None), key=lambda line: line.amount)
+    return lines[:1] + [line._replace(amount=0, applied=False) for line in lines[1:]]
+
+
 def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
     """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
-    ignored: list[Line | None] = [
-        ignores(View(position, race, source), region) for source, ignores in kit.answering["ignores"]
-    ]
-    return max(0, occupants(position, region) + sum(line.amount for line in ignored if line is not None))
+    ignored = sum(line.amount for line in _ignored(position, race, region, kit))
+    return max(0, occupants(position, region) + ignored)
 
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
     found = [base_line(position, region), *defence_lines(position, region)]
     kit = against(position, race, region)
+    found += _ignored(position, race, region, kit)
     as_empty = taken_as_empty(position, race, named)
-    for question in ("ignores", "cost"):
-        if question == "cost" and as_empty is not None:
-            n, means = _besides_ignored(position, race, region, kit), name_of(position, race, as_empty)
-            params: dict[str, object] = {"n": n, "marker": means}
-            found.append(Line(means[1], -n, "cost-as_if_empty", params, n > 0, reference=means[1]))
-        for item in kit.effects:
-            line = getattr(item.effect, question)(View(position, race, item.source), region)
-            if line is not None:
-                found.append(line)
+    if as_empty is not None:
+        n, means = _besides_ignored(position, race, region, kit), name_of(position, race, as_empty)
+        params: dict[str, object] = {"n": n, "marker": means}
+        found.append(Line(means[1], -n, "cost-as_if_empty", params, n > 0, reference=means[1]))
+    for item in kit.effects:
+        line = item.effect.cost(View(position, race, item.source), region)
+        if line is not None:
+            found.append(line)
     if kit is not position.kit[race]:
         void = [item for item in position.kit[race].effects if item not in kit.effects]
         found += [

@@ -133,8 +133,8 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
-    must: bool = False
-    """Whether it must be taken before anything else is done."""
+    first: bool = False
+    """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     named: tuple[int, ...] = ()
     """Special means that are named with it, where the action has a name of its own."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
@@ -191,8 +191,8 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
-    insists = False
-    """Whether it may offer something that must be done before anything else (`Offer.must`)."""
+    asks_first = False
+    """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     before_decline = False
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost, open_to, reach, target_masks
-from sw_widget.engine.conquest.dues import due as due_for
+from sw_widget.engine.conquest.dues import due
 from sw_widget.engine.conquest.means import (
     Named,
     bases,
@@ -30,7 +30,7 @@ from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import OnRegions, Options
-from sw_widget.engine.legal.offers import codes_of, due, offers_by_kind
+from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 
@@ -61,8 +61,6 @@ def conquests(view: Position, hand: int) -> Options:
         attempt = _attempts_with_means(view, hand, within) or None
     offers: dict[int, list[Code]] | None = None
     if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
-        if view.rules.insists and (item := due(view)) is not None:
-            return {item.offer.kind: codes_of(item.offer)}
         offers = offers_by_kind(view)
     # What is drawn at random follows this order.
     found: Options = {do.STOP: JUST_STOP}
@@ -168,4 +166,4 @@ def pays_with_means(view: Position, region: int) -> bool:
 def _affords(view: Position, region: int, way: Named) -> bool:
     """Whether the coins suffice for these means and for what is due for the region."""
     price = price_of(view, view.acting, way)
-    return not price or price + due_for(view, view.player, region) <= view.coins[view.player]
+    return not price or price + due(view, view.player, region) <= view.coins[view.player]

@@ -83,17 +83,17 @@ def offers_by_kind(position: Position) -> dict[int, list[Code]]:
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take: of several that it might, one that allows it, or takes the same
-    parameters.
+    """The offer that an action would take: of several that it might, one that allows it; then, one with
+    these parameters.
     """
     known = [item for item in offered(position) if takes(item, code)]
     if len(known) < 2:
         return known[0] if known else None
-    for item in known:
-        if code in codes_of(item.offer):
-            return item
-    given = {key for key, _ in code[2]} if code[0] == do.USE else set()
-    return next((item for item in known if given and parameters_of(item.offer) == given), known[0])
+    allowed = next((item for item in known if code in codes_of(item.offer)), None)
+    if allowed is not None or code[0] != do.USE:
+        return allowed or known[0]
+    given = {key for key, _ in code[2]}
+    return next((item for item in known if parameters_of(item.offer) == given), known[0])
 
 
 def takes(item: Offered, code: Code) -> bool:
@@ -102,15 +102,17 @@ def takes(item: Offered, code: Code) -> bool:
     if code[0] != offer.kind:
         return False
     if code[0] == do.USE:
-        return bool(offer.trait == code[1])
-    return offer.named == code[2:] and (offer.key is None) == (len(code) == 1)
+        with_means = "with" in {key for key, _ in code[2]}
+        return bool(offer.trait == code[1]) and ("with" in parameters_of(offer)) == with_means
+    return (offer.key is None) == (len(code) == 1) and offer.named == code[2:]
 
 
-def due(position: Position) -> Offered | None:
-    """An offer that must be taken before anything else is done."""
-    if not position.rules.insists:
-        return None
-    return next((item for item in offered(position) if item.offer.must and item.offer.values), None)
+def demanded(position: Position) -> Offered | None:
+    """The offer that must be taken before anything else is done, if there is one."""
+    for item in offered(position):
+        if item.offer.first and item.offer.values:
+            return item
+    return None
 
 
 def value_in(offer: Offer, code: Code) -> object:

@@ -24,7 +24,7 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
 from sw_widget.engine.legal.conquests import conquests
-from sw_widget.engine.legal.offers import codes_of, due, offers_by_kind
+from sw_widget.engine.legal.offers import codes_of, demanded, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
@@ -51,6 +51,13 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
+    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT):
+        item = demanded(position)
+        if item is not None:
+            demands: Options = {item.offer.kind: codes_of(item.offer)}
+            if phase == START:
+                demands[do.DECLINE] = _declines(position)
+            return demands
     if phase == REDEPLOYMENT:
         return _redeployment(position)
     if phase == CONQUEST:
@@ -209,8 +216,6 @@ def unsettled(position: Position) -> int:
 
 def _redeployment(position: Position) -> Options:
     found: Options = {}
-    if position.rules.insists and (item := due(position)) is not None:
-        return {item.offer.kind: codes_of(item.offer)}
     movable: list[Option] = []
     settled, kits, player = True, position.kit, position.player
     active = position.active[player]

@@ -59,11 +59,13 @@ def leave_regions(position: Position, record: Record) -> None:
         for region in (*bits(position.held[race] & ~may_stay(position, race)), *leaving):
             for marker in position.rules.counted:
                 position.set_markers(marker, region, 0)
-            position.hand[race] += position.vacate(region)
+            tokens = position.vacate(region)
+            position.hand[race] += tokens
             if record is not None:
                 kind, rule = ("left_for_good", leaving[region]) if region in leaving else ("river_left", "")
-                record.append(Event(kind, said(position, position.player, race, region), None, rule))
-            clear_markers(position, region, record)
+                params = said(position, position.player, race, region, n=tokens)
+                record.append(Event(kind, params, None, rule))
+            clear_markers(position, region, record, race)
             rise(position, region, record)
             tell(position, race, "tokens_moved", record)
 
@@ -79,7 +81,7 @@ def leave_without_token(position: Position, record: Record) -> None:
             if record is not None:
                 params = said(position, position.player, race, region)
                 record.append(Event("left_without_token", params, None, source[1]))
-            clear_markers(position, region, record)
+            clear_markers(position, region, record, race)
             rise(position, region, record)
 
 

@@ -21,7 +21,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
-from sw_widget.engine.legal.offers import check_offer, due, takes
+from sw_widget.engine.legal.offers import check_offer, demanded, takes
 from sw_widget.engine.legal.options import affordable, decline_sites, declines_after_scoring, readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
@@ -50,14 +50,26 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
         return wrong_phase(position, code)
     if position.stage == ROLLING:
         return None
-    if position.rules.insists and (item := due(position)) is not None and not takes(item, code):
-        params = {"name": item.source, "player": ("player", position.player)}
-        return Reason("wrong_phase", "wrong_phase-due", params, (), item.source[1])
+    if position.rules.asks_first and position.stage in (START, CONQUEST, REDEPLOYMENT):
+        reason = _must_come_first(position, code)
+        if reason is not None:
+            return reason
     if code[0] in _CONQUESTS and position.phase != PICKING:
         with_means = len(code) > 2 and code[0] not in _OFFERS
         asked = check_means if with_means else _CHECKS[code[0]]
         return asked(view if view is not None else readied(position), code)
     return _CHECKS[code[0]](position, code)
+
+
+def _must_come_first(position: Position, code: Code) -> Reason | None:
+    """That another choice must be made before this action; none stands before a decline at the start."""
+    item = demanded(position)
+    if item is None or (code[0] == do.DECLINE and position.stage == START):
+        return None
+    if takes(item, code):
+        return None
+    params = {"name": item.source, "race": ("race", position.rules.races[item.race].id)}
+    return Reason("wrong_phase", "wrong_phase-first", params, (), item.source[1])
 
 
 def _check_stop(position: Position, code: Code) -> Reason | None:

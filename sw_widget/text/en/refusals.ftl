@@ -42,6 +42,8 @@ wrong_phase-trade = It is too late to trade in what the { $race } have collected
 wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
 # $marker: what was to be moved; $race
 wrong_phase-shift = It is too late to move the { $marker_one }: the { $race } do that at the start of the turn, before anything else.
+# $name: who asks for a choice that comes first; $race: whose it is.
+wrong_phase-first = Something else comes first: { $name } asks the { $race } for a choice.
 # $power, $race: a combo whose badge cannot be swapped.
 wrong_phase-no_swap = The badge of the { $power } { $race } cannot be swapped for another one.
 # $race: a race in decline; $victim: the active race of the same player.

@@ -39,7 +39,7 @@ class BurnsFromVolcano(Effect):
 
     marker: str
     uses = "region"
-    insists = True
+    asks_first = True
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=False)
@@ -109,7 +109,7 @@ class BurnsFromVolcano(Effect):
                 label=label,
                 question=("ask-erupt", {"race": at.name, "marker": ("marker", self.marker)}),
                 phrase=("choice-erupt", {"marker": ("marker", self.marker)}),
-                must=True,
+                first=True,
             ),
         )
 
