@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost, open_to, reach, target_masks
-from sw_widget.engine.conquest.dues import due
+from sw_widget.engine.conquest.dues import due as due_for
 from sw_widget.engine.conquest.means import (
     Named,
     bases,
@@ -166,4 +166,4 @@ def pays_with_means(view: Position, region: int) -> bool:
 def _affords(view: Position, region: int, way: Named) -> bool:
     """Whether the coins suffice for these means and for what is due for the region."""
     price = price_of(view, view.acting, way)
-    return not price or price + due(view, view.player, region) <= view.coins[view.player]
+    return not price or price + due_for(view, view.player, region) <= view.coins[view.player]
