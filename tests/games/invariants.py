@@ -385,14 +385,6 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
 
 def scores_are_as_previewed(before: Position, code: Code, after: Position, events: list[Event]) -> None:
     """What a preview says is paid, line by line; and to stop conquering brings or costs nobody a coin."""
-
-    def expected(position: Position) -> int:
-        """The score without what rivers bring that must be left; a preview is the same but for what happens
-        at the end of a turn.
-        """
-        rivers = any(region.terrain == "river" for region in position.rules.board.regions)
-        return preview(position).total if rivers else score(position, before.player)
-
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
@@ -494,7 +486,9 @@ def conquests_cost_what_was_explained(
         assert put == hand, f"a final attempt put down {put} of {hand}"
     # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
     turned = sum(number(event, "n") for event in of_kind(events, "token_turned"))
-    if ("region", region) in [event.params["region"] for event in of_kind(events, "river_left")]:
+    if ("region", region) in [
+        event.params["region"] for event in of_kind(events, "river_left", "left_for_good")
+    ]:
         assert after.holder[region] == NOBODY, "somebody stays in a river that was left"
     else:
         assert after.holder[region] == race and after.tokens[region] == put - turned
@@ -511,7 +505,7 @@ def driven_into(race: int, view: Position, events: list[Event]) -> int:
     it cannot drive itself out.
     """
     id = view.rules.races[race].id
-    gained = of_kind(events, "tokens_gained", "river_left")
+    gained = of_kind(events, "tokens_gained", "river_left", "left_for_good")
     assert not [e for e in of_kind(events, "tokens_lost", "tokens_fled") if e.params["race"] == ("race", id)]
     return sum(number(event, "n") for event in gained if event.params["race"] == ("race", id))
 
