@@ -1,6 +1,7 @@
-"""Little pictures: terrains, symbols, markers and portraits of races of our own; emblems of powers, relics and places.
+"""Little pictures: terrains, symbols, markers and portraits of races of our own, and emblems.
 
-Each fits a box of 24 by 24 round the origin. Ours have their own colours, emblems that of the text (`color`).
+Each fits a box of 24 by 24 round the origin. Ours have their own colours. Emblems are icons: those of powers
+have the colour of the text (`color`), those of relics and places lie on plates.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def link(id: str) -> str:
 
 
 def marker(id: str) -> str:
-    """A marker on a square tile, a relic or a place on its plate; what has no picture shows its first letter."""
+    """A marker on a square tile, a relic or a place on its plate; without a picture, the first letter."""
     for kind, plate in PLATES.items():
         if path := emblems.path(f"{kind}/{id}"):
             return plate + at(_icon(path, GOLD), 0, 0, 0.68)
@@ -123,12 +124,16 @@ def letter(id: str) -> str:
 
 def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
     """The drawings, with pictures that come often used from definitions, and the definitions."""
-    tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL] + [link(id) for id in LINK]
+    pieces = [key.partition("/")[2] for key in emblems.load() if "/" in key]
+    tiles = (
+        [marker(id) for id in (*MARKER, *pieces)] + [symbol(id) for id in SYMBOL] + [link(id) for id in LINK]
+    )
     races = [race(id) for id in load_portraits()]
     defined = []
-    for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE, *races]):
+    for glyph in [*tiles, *TERRAIN.values(), SHIELD, GATE, *races]:
         if sum(drawing.count(glyph) for drawing in drawings) > 1:
-            used = tag("use", href=f"#{prefix}-g{n}")
+            id = f"{prefix}-g{len(defined)}"
+            used = tag("use", href=f"#{id}")
             drawings = [drawing.replace(glyph, used) for drawing in drawings]
-            defined.append(tag("g", glyph, id=f"{prefix}-g{n}"))
+            defined.append(tag("g", glyph, id=id))
     return list(drawings), "".join(defined)
