@@ -1,4 +1,4 @@
-"""Emblems: one for every special power, relic and place of every printed pack, all different, credited, and small."""
+"""Emblems: one for every power, relic and place of every printed pack, all different, credited, and small."""
 
 import re
 from pathlib import Path

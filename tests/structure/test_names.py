@@ -23,7 +23,7 @@ from pathlib import Path
 import pytest
 
 from sw_widget import packs, text
-from sw_widget.engine.map.board import TERRAINS
+from sw_widget.engine.map.terrain import TERRAINS
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS_TERRAINS = "LAND = "
