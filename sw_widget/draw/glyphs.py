@@ -106,7 +106,7 @@ def _icon(path: str, colour: str) -> str:
 
 
 def plate(id: str) -> str:
-    """A plate with the first letters of an id: "Gn" for gnomes, "SL" for swamp_lords."""
+    """A plate with the first letters of an id: "Mo" for moles, "SL" for swamp_lords."""
     words = [word for word in re.split(r"[\W_]+", id) if word]
     letters = "".join(word[0] for word in words[:2]).upper() if len(words) > 1 else "".join(words)[:2].title()
     letters = letters or "?"

@@ -75,7 +75,7 @@ def test_every_author_and_icon_is_credited() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "letters"), [("gnomes", "Gn"), ("swamp_lords", "SL"), ("<b>", "B"), ("", "?"), ("ΩΨ", "Ωψ")]
+    ("id", "letters"), [("moles", "Mo"), ("swamp_lords", "SL"), ("<b>", "B"), ("", "?"), ("ΩΨ", "Ωψ")]
 )
 def test_what_has_no_emblem_shows_its_first_letters(id: str, letters: str) -> None:
     for drawing in (glyphs.race(id), glyphs.power(id)):

@@ -156,8 +156,8 @@ def test_where_a_name_has_no_room_the_emblem_speaks_and_the_key_names_it() -> No
 
 
 def test_a_race_of_ones_own_shows_its_first_letters() -> None:
-    here = {"player": 0, "race": "gnomes", "tokens": 1}
-    assert "Gn" in texts(svg(board(CASE_BOARDS["row"]), {"regions": {"a": here}}))
+    here = {"player": 0, "race": "moles", "tokens": 1}
+    assert "Mo" in texts(svg(board(CASE_BOARDS["row"]), {"regions": {"a": here}}))
 
 
 def test_active_and_declined_differ_in_more_than_colour() -> None:
