@@ -278,7 +278,9 @@ in_decline = InDecline()
 
 
 def terrain(*terrains: str) -> Terrain:
-    """Regions of one of these terrains, or of one that counts as the same: `terrain("farmland", "hill")`."""
+    """Regions of one of these terrains: `terrain("farmland", "mountain")`; or of one that counts as the
+    same.
+    """
     return Terrain(_terrains(terrains))
 
 

@@ -165,6 +165,17 @@ def held_regions_have_tokens(position: Position) -> None:
             assert position.tokens[region] > 0, f"region {region}: held without a token"
             assert not position.tribes >> region & 1, f"region {region}: a race and a lost tribe"
             assert position.status[holder] != AT_REST, f"region {region}: held by a race that nobody has"
+            where = position.rules.board.regions[region].terrain
+            assert where != "chasm", f"region {region}: somebody stands over a chasm"
+            if where == "river" and position.owner[holder] != position.player:
+                assert stays_in_rivers(position, holder), f"region {region}: left in a river"
+
+
+def stays_in_rivers(position: Position, race: int) -> bool:
+    """Whether somebody says that the race may remain in rivers, by its badge or as it is now."""
+    rules, rivers = position.rules, position.rules.board.rivers
+    kits = (position.kit[race], rules.kit(race, position.power[race], False))
+    return any(kit.stay & rivers for kit in kits)
 
 
 def masks_agree_with_lists(position: Position) -> None:
@@ -177,7 +188,8 @@ def masks_agree_with_lists(position: Position) -> None:
         )
     immune = 0
     for region, facts in enumerate(regions):
-        ground = 2 + (facts.terrain == "mountain") + (position.tribes >> region & 1)
+        ground = 1 if facts.terrain == "river" else 2
+        ground += (facts.terrain in ("mountain", "black_mountain")) + (position.tribes >> region & 1)
         layer = position.under(region)
         ground += layer[1] if layer is not None else 0
         for marker, pieces in zip(rules.markers, position.markers, strict=True):
@@ -219,6 +231,9 @@ def markers_keep_their_limits(position: Position) -> None:
             holder = position.holder[region]
             if marker.stays:
                 passes_in_time(position, marker, region)
+                continue
+            if marker.neutral:
+                assert holder == NOBODY, f"{marker.id} in region {region}, which somebody holds"
                 continue
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
@@ -357,12 +372,19 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
 
 def scores_are_as_previewed(before: Position, code: Code, after: Position, events: list[Event]) -> None:
     """What a preview says is paid, line by line; and to stop conquering brings or costs nobody a coin."""
-    player = before.player
+
+    def expected(position: Position) -> int:
+        """The score without what rivers bring that must be left; a preview is the same but for what happens
+        at the end of a turn.
+        """
+        rivers = any(region.terrain == "river" for region in position.rules.board.regions)
+        return preview(position).total if rivers else score(position, before.player)
+
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
     elif code[0] == do.STOP:
-        assert score(before, player) == score(after, player), "stopping changed the score"
+        assert expected(before) == expected(after), "stopping changed the score"
 
 
 def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
@@ -455,7 +477,10 @@ def conquests_cost_what_was_explained(
         assert put == hand, f"a final attempt put down {put} of {hand}"
     # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
     turned = sum(number(event, "n") for event in of_kind(events, "token_turned"))
-    assert after.holder[region] == race and after.tokens[region] == put - turned
+    if ("region", region) in [event.params["region"] for event in of_kind(events, "river_left")]:
+        assert after.holder[region] == NOBODY, "somebody stays in a river that was left"
+    else:
+        assert after.holder[region] == race and after.tokens[region] == put - turned
     assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
     if code[0] == do.CONQUER and rolls(view, race, code[2:]):
         view = view.clone()
@@ -465,9 +490,11 @@ def conquests_cost_what_was_explained(
 
 
 def driven_into(race: int, view: Position, events: list[Event]) -> int:
-    """Tokens that came to the attacker's hand in the step: new ones only, for it cannot drive itself out."""
+    """Tokens that came to the attacker's hand in the step: new ones, and those that had to leave a river; for
+    it cannot drive itself out.
+    """
     id = view.rules.races[race].id
-    gained = of_kind(events, "tokens_gained")
+    gained = of_kind(events, "tokens_gained", "river_left")
     assert not [e for e in of_kind(events, "tokens_lost", "tokens_fled") if e.params["race"] == ("race", id)]
     return sum(number(event, "n") for event in gained if event.params["race"] == ("race", id))
 

@@ -23,13 +23,13 @@ from sw_widget.engine.conquest.means import (
     usable,
 )
 from sw_widget.engine.conquest.voids import void_means
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import OnRegions, Options
-from sw_widget.engine.legal.offers import codes_of, offered
+from sw_widget.engine.legal.offers import codes_of, due, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_BY_DIE
 
 JUST_STOP: list[Code] = [(do.STOP,)]
 
@@ -54,6 +54,8 @@ def conquests(view: Position, hand: int) -> Options:
             attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
     offers: dict[int, list[Code]] | None = None
     if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
+        if view.rules.insists and (item := due(view)) is not None:
+            return {item.offer.kind: codes_of(item.offer)}
         offers = offers_by_kind(view)
     # What is drawn at random follows this order.
     found: Options = {do.STOP: JUST_STOP}
@@ -69,16 +71,6 @@ def conquests(view: Position, hand: int) -> Options:
         found[do.ABANDON] = OnRegions(do.ABANDON, view.held[race])
     if offers:
         found.update(offers)
-    return found
-
-
-def offers_by_kind(view: Position) -> dict[int, list[Code]]:
-    """Everything that the player is offered now, by the kind of action."""
-    found: dict[int, list[Code]] = {}
-    for item in offered(view):
-        codes = codes_of(item.offer)
-        if codes:
-            found.setdefault(item.offer.kind, []).extend(codes)
     return found
 
 

@@ -45,7 +45,9 @@ def offered(position: Position) -> list[Offered]:
 
 def _same(offer: Offer, other: Offer) -> bool:
     """Whether two offers are taken by the same action."""
-    return offer.kind == other.kind and (offer.kind != do.USE or offer.trait == other.trait)
+    if offer.kind != other.kind or offer.named != other.named:
+        return False
+    return offer.kind != do.USE or (offer.trait, offer.key) == (other.trait, other.key)
 
 
 def codes_of(offer: Offer) -> list[Code]:
@@ -60,15 +62,44 @@ def _code(offer: Offer, value: int | None) -> Code:
         if offer.spelt is not None and value is not None:
             return (do.USE, offer.trait, offer.spelt(value))
         return (do.USE, offer.trait, () if offer.key is None else ((offer.key, value),))
-    return (offer.kind,) if offer.key is None else (offer.kind, value)
+    return (offer.kind,) if offer.key is None else (offer.kind, value, *offer.named)
+
+
+def offers_by_kind(position: Position) -> dict[int, list[Code]]:
+    """Everything that the player is offered now, by the kind of action."""
+    found: dict[int, list[Code]] = {}
+    for item in offered(position):
+        codes = codes_of(item.offer)
+        if codes:
+            found.setdefault(item.offer.kind, []).extend(codes)
+    return found
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take."""
+    """The offer that an action would take; where one trait makes two, the one with these parameters."""
+    fitting = []
     for item in offered(position):
-        if item.offer.kind == code[0] and (code[0] != do.USE or item.offer.trait == code[1]):
-            return item
-    return None
+        if item.offer.kind == code[0] and item.offer.named == (() if code[0] == do.USE else code[2:]):
+            if code[0] != do.USE:
+                return item
+            if item.offer.trait == code[1]:
+                fitting.append(item)
+    given = {key for key, _ in code[2]} if fitting else set()
+    return next((item for item in fitting if parameters_of(item.offer) == given), next(iter(fitting), None))
+
+
+def takes(item: Offered, code: Code) -> bool:
+    """Whether an action means to take this offer, with whatever value."""
+    if code[0] != item.offer.kind:
+        return False
+    return bool(code[0] != do.USE or code[1] == item.offer.trait)
+
+
+def due(position: Position) -> Offered | None:
+    """An offer that must be taken before anything else is done."""
+    if not position.rules.insists:
+        return None
+    return next((item for item in offered(position) if item.offer.must and item.offer.values), None)
 
 
 def value_in(offer: Offer, code: Code) -> object:
@@ -117,6 +148,14 @@ def use(position: Position, code: Code, die: int | None, record: Record) -> None
     value = value_in(item.offer, code)
     turn = Turn(position, item.race, item.source, record)
     item.effect.used(turn, code[0], value if isinstance(value, int) else 0, die)
+
+
+def leaves_start(position: Position, code: Code) -> bool:
+    """Whether an action leaves the start of a turn as it is, so that the race may still decline."""
+    if code[0] != do.USE:
+        return False
+    item = found(position, code)
+    return item is not None and item.effect.before_decline
 
 
 def takes_die(position: Position, code: Code) -> bool:

@@ -23,7 +23,8 @@ from sw_widget.engine.conquest.conquering import ready
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
-from sw_widget.engine.legal.conquests import conquests, offers_by_kind
+from sw_widget.engine.legal.conquests import conquests
+from sw_widget.engine.legal.offers import codes_of, due, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
@@ -70,10 +71,27 @@ def options(position: Position) -> Options:
         ]
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
-        late: Options = {do.DECLINE: _declines(position), do.END_TURN: JUST_END_TURN}
+        late: Options = {do.DECLINE: _declines(position)} if declines_after_scoring(position) else {}
+        late[do.END_TURN] = JUST_END_TURN
         late.update(offers_by_kind(position))
         return late
     return {}
+
+
+def declines_after_scoring(position: Position) -> bool:
+    """Whether the active race may go into decline after it has scored."""
+    race = position.active[position.player]
+    return any(
+        declines(View(position, race, source))
+        for source, declines in position.kit[race].answering["declines_after_scoring"]
+    )
+
+
+def chooses_after_scoring(position: Position) -> bool:
+    """Whether the player who has scored can do anything but end the turn."""
+    if declines_after_scoring(position):
+        return True
+    return position.rules.offers_after_scoring and bool(offers_by_kind(position))
 
 
 def decline_sites(position: Position) -> int:
@@ -176,6 +194,8 @@ def unsettled(position: Position) -> int:
 
 def _redeployment(position: Position) -> Options:
     found: Options = {}
+    if position.rules.insists and (item := due(position)) is not None:
+        return {item.offer.kind: codes_of(item.offer)}
     movable: list[Option] = []
     settled, kits, player = True, position.kit, position.player
     active = position.active[player]

@@ -15,9 +15,9 @@ from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
-from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
+from sw_widget.engine.legal.options import chooses_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline
@@ -68,8 +68,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-        if not plain and declines_after_scoring(position):
-            position.phase = AFTER_SCORING
+        if _asks_after_scoring(position):
             return
     if not plain:
         tell_all(position, "turn_ended", record)
@@ -85,13 +84,13 @@ def _tell_opponents(position: Position, record: Record) -> None:
             tell(position, race, "opponent_turn_ended", record)
 
 
-def declines_after_scoring(position: Position) -> bool:
-    """Whether the active race may go into decline after it has scored."""
-    race = position.active[position.player]
-    return any(
-        declines(View(position, race, source))
-        for source, declines in position.kit[race].answering["declines_after_scoring"]
-    )
+def _asks_after_scoring(position: Position) -> bool:
+    """Whether the player, who has scored, still has a choice; then the turn goes on with it."""
+    before, position.phase = position.phase, AFTER_SCORING
+    if chooses_after_scoring(position):
+        return True
+    position.phase = before
+    return False
 
 
 def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) -> None:
@@ -110,6 +109,9 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
     go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
     if scores:
         _score(position, record, ended)
+        tell_all(position, "scored", record)
+    if position.rules.offers_after_scoring and _asks_after_scoring(position):
+        return
     tell_all(position, "turn_ended", record)
     if "opponent_turn_ended" in position.rules.heard:
         _tell_opponents(position, record)

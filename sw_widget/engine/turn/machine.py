@@ -30,7 +30,7 @@ from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.legal.offers import takes_die, use
+from sw_widget.engine.legal.offers import leaves_start, takes_die, use
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.ending import decline, end_turn, withdraw
 from sw_widget.engine.turn.picking import (
@@ -46,7 +46,7 @@ from sw_widget.engine.turn.redeployment import leave_rivers, place, redeploy
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
-    if position.phase == START and code[0] != do.DECLINE:
+    if position.phase == START and code[0] != do.DECLINE and not leaves_start(position, code):
         ready(position, record)
         position.phase = CONQUEST
     if not position.rules.lending:

@@ -46,9 +46,10 @@ def leave_rivers(position: Position, record: Record) -> None:
         for region in bits(position.held[race] & ~may_stay(position, race)):
             for marker in position.rules.counted:
                 position.set_markers(marker, region, 0)
-            position.hand[race] += position.vacate(region)
+            tokens = position.vacate(region)
+            position.hand[race] += tokens
             if record is not None:
-                record.append(Event("river_left", said(position, position.player, race, region)))
+                record.append(Event("river_left", said(position, position.player, race, region, n=tokens)))
             clear_markers(position, region, record)
             rise(position, region, record)
             tell(position, race, "tokens_moved", record)
@@ -146,7 +147,7 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
             position.set_markers(marker, region, 0)
     elif allocation and not placing.repeatable:
         position.used |= 1 << marker
-    for region in placing.again:
+    for region in (*placing.again, *placing.lifted):
         position.set_markers(marker, region, position.markers[marker][region] - 1)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)

@@ -7,7 +7,7 @@ from typing import cast
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT
 from sw_widget.engine.conquest.buried import as_counted
-from sw_widget.engine.hooks.effect import hooks_of
+from sw_widget.engine.hooks.effect import Effect, hooks_of
 from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
@@ -242,6 +242,19 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
     if less > 0:
         lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
+
+
+def worth_of_region(position: Position, race: int, region: int, apart_from: type[Effect]) -> int:
+    """What a region brings its race at scoring, apart from effects of a kind."""
+    kit = position.kit[race]
+    without = position.clone()
+    left = [item for item in kit.effects if not isinstance(item.effect, apart_from)]
+    without.kit[race] = Kit(left, position.rules)
+    n = position.held[race].bit_count()
+    lines = lines_of(without, race, "region_coins")[:1]
+    lines = lines or [Line("regions", n * COINS_PER_REGION, "", {}, n > 0, position.held[race])]
+    bonuses = _bonuses(without, as_counted(without, race), race)
+    return income_ledger(without, Ledger("score", (*lines, *bonuses)), region).total
 
 
 def tokens_on_map(position: Position, player: int) -> int:

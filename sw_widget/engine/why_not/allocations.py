@@ -26,7 +26,8 @@ def _spread_reason(position: Position, race: int, where: int, allocation: Alloca
         params = {"region": ("region", region), "race": name}
         if not where >> region & 1:
             river = position.rules.board.rivers >> region & 1
-            return Reason("bad_allocation", f"bad_allocation-{'river' if river else 'not_held'}", params)
+            sentence = "bad_allocation-river" if river else "bad_allocation-not_held"
+            return Reason("bad_allocation", sentence, params)
         if count < 0:
             return Reason("bad_allocation", "bad_allocation-negative", params)
     return None
@@ -86,7 +87,7 @@ def check_place(position: Position, code: Code) -> Reason | None:
     kind = position.rules.markers[marker]
     name = {"marker": ("marker", kind.id)}
     standing = {} if placing.anew else dict(position.markers[marker])
-    for region in placing.again:
+    for region in (*placing.again, *placing.lifted):
         standing[region] -= 1
     if not placing.anew and position.used >> marker & 1:
         return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)

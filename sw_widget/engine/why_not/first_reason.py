@@ -21,8 +21,8 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
-from sw_widget.engine.legal.offers import check_offer
-from sw_widget.engine.legal.options import affordable, decline_sites, readied
+from sw_widget.engine.legal.offers import check_offer, due, takes
+from sw_widget.engine.legal.options import affordable, decline_sites, declines_after_scoring, readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.why_not.allocations import check_end_turn, check_place, check_redeploy, check_withdraw
@@ -50,6 +50,9 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
         return wrong_phase(position, code)
     if position.stage == ROLLING:
         return None
+    if position.rules.insists and (item := due(position)) is not None and not takes(item, code):
+        params = {"name": item.source, "player": ("player", position.player)}
+        return Reason("wrong_phase", "wrong_phase-due", params, (), item.source[1])
     if code[0] in _CONQUESTS and position.phase != PICKING:
         with_means = len(code) > 2 and code[0] not in _OFFERS
         asked = check_means if with_means else _CHECKS[code[0]]
@@ -64,6 +67,8 @@ def _check_stop(position: Position, code: Code) -> Reason | None:
 
 def check_decline(position: Position, code: Code) -> Reason | None:
     """Only some races name a region with a decline, and must where they have a choice."""
+    if position.phase == AFTER_SCORING and not declines_after_scoring(position):
+        return wrong_phase(position, code)
     race = position.active[position.player]
     named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}

@@ -302,7 +302,7 @@ event-tribe_driven_out = The Lost Tribe of { $region } is driven out.
 # $marker: a kind that belongs to nobody; $n: how many; $region
 event-neutral_driven_out =
     { $n ->
-        [one] { $marker_a } is driven out of { $region }.
+        [one] 1 { $marker_one } is driven out of { $region }.
        *[other] { $n } { $marker_many } are driven out of { $region }.
     }
 # $player, $race: who held the region.
@@ -365,8 +365,12 @@ event-redeployed =
     }
 event-given_up = { $player }'s { $race } give up { $region }: there is no token left for it.
 # A borrowed power has ended that let the race stand there.
-# $player, $race, $region: a river
-event-river_left = { $player }'s { $race } leave { $region }: nobody stays in a river who is not at home there.
+# $player, $race, $region: a river; $n: tokens that are in hand again.
+event-river_left =
+    { $n ->
+        [one] { $player }'s { $race } leave { $region }: they cannot stay in a river. 1 token is in hand again.
+       *[other] { $player }'s { $race } leave { $region }: they cannot stay in a river. { $n } tokens are in hand again.
+    }
 event-region_untenable = { $player }'s { $race } leave { $region }, where they can no longer stay.
 event-lifted =
     { $n ->

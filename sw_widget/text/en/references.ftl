@@ -141,7 +141,7 @@ reference-mystic_crystal = { -compendium }, Over and underworld combined
 reference-volcano = { -compendium }, Flames
 reference-monster = { -compendium }, Over and underworld combined
 reference-cavern = { -rulebook }, Underworld
-reference-magic = { -rulebook }, Wizards
+reference-symbol-magic = { -rulebook }, Wizards
 reference-mine = { -rulebook }, Dwarves
 
 ## Lines of a cost
