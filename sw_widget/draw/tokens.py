@@ -136,7 +136,7 @@ def _signs(
     signs += [(glyphs.symbol(symbol), 0.84) for symbol in region.symbols]
     signs += [(glyphs.link(id), 0.94) for id in links]
     for id, count in content.markers.items():
-        signs.append((glyphs.marker(id) + (_times(count) if count > 1 else ""), 0.84))
+        signs.append((_several(glyphs.marker(id), count), 0.84))
     if content.immune:
         signs.append((glyphs.SHIELD, 0.84))
     if gate:
@@ -146,6 +146,11 @@ def _signs(
     return "".join(
         glyphs.at(sign, start + k * step, y, size * step / 24) for k, (sign, size) in enumerate(signs)
     )
+
+
+def _several(tile: str, count: int) -> str:
+    """A marker; where there are several, with another one behind it and their number."""
+    return glyphs.at(tile, -4, -3, 1) + tile + _times(count) if count > 1 else tile
 
 
 def _times(count: int) -> str:
@@ -164,7 +169,7 @@ def _row(pieces: list[Piece], x: float, y: float) -> str:
 def _bottom(content: Content, cost: str | None, scale: float, width: float, language: str) -> list[Piece]:
     pieces: list[Piece] = []
     if content.lost_tribe:
-        tile = glyphs.marker("lost_tribe") + (_times(content.lost_tribe) if content.lost_tribe > 1 else "")
+        tile = _several(glyphs.marker("lost_tribe"), content.lost_tribe)
         pieces.append((glyphs.at(tile, 0, 0, scale), 24 * scale))
     price = cost_tag(cost, scale) if cost is not None else None
     if content.player is not None:
