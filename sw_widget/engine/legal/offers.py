@@ -33,21 +33,28 @@ class Offered(NamedTuple):
 
 
 def offered(position: Position) -> list[Offered]:
-    """All offers to the player whose turn it is. Where two effects make the same one, the first counts."""
+    """All offers to the player whose turn it is. Where two effects make the same one, for each value the
+    first counts that allows it.
+    """
     found: list[Offered] = []
     for race in position.races_of(position.player):
         for source, offers in position.kit[race].answering["offers"]:
             for offer in offers(View(position, race, source)):
-                if not found or not any(_same(offer, other.offer) for other in found):
-                    found.append(Offered(offer, race, source, offers.__self__))  # type: ignore[attr-defined]
+                others = [other.offer for other in found if _same(offer, other.offer)]
+                if others:
+                    taken = {value for other in others for value in other.values}
+                    offer = offer._replace(values=tuple(v for v in offer.values if v not in taken))
+                    if not offer.values:
+                        continue
+                found.append(Offered(offer, race, source, offers.__self__))  # type: ignore[attr-defined]
     return found
 
 
 def _same(offer: Offer, other: Offer) -> bool:
-    """Whether two offers are taken by the same action."""
-    if offer.kind != other.kind or offer.named != other.named:
+    """Whether two offers are taken by the same action: a roll with a region is not one without."""
+    if (offer.kind, offer.key, offer.named) != (other.kind, other.key, other.named):
         return False
-    return offer.kind != do.USE or (offer.trait, offer.key) == (other.trait, other.key)
+    return offer.kind != do.USE or offer.trait == other.trait
 
 
 def codes_of(offer: Offer) -> list[Code]:
@@ -76,30 +83,32 @@ def offers_by_kind(position: Position) -> dict[int, list[Code]]:
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take; where one trait makes two, the one with these parameters."""
-    fitting = []
+    """The offer that an action would take: of several that it might, one that allows it, or takes the same
+    parameters.
+    """
+    known = [item for item in offered(position) if item.offer.kind == code[0] and _meant(item.offer, code)]
+    if len(known) < 2:
+        return known[0] if known else None
+    for item in known:
+        if code in codes_of(item.offer):
+            return item
+    given = {key for key, _ in code[2]} if code[0] == do.USE else set()
+    return next((item for item in known if given and parameters_of(item.offer) == given), known[0])
+
+
+def _meant(offer: Offer, code: Code) -> bool:
+    """Whether an action of the offer's kind is meant for it."""
+    if code[0] == do.USE:
+        return bool(offer.trait == code[1])
+    return (offer.key is None) == (len(code) == 1) and code[2:] == offer.named
+
+
+def demanded(position: Position) -> Offered | None:
+    """The offer that must be taken before anything else is done, if there is one."""
     for item in offered(position):
-        if item.offer.kind == code[0] and item.offer.named == (() if code[0] == do.USE else code[2:]):
-            if code[0] != do.USE:
-                return item
-            if item.offer.trait == code[1]:
-                fitting.append(item)
-    given = {key for key, _ in code[2]} if fitting else set()
-    return next((item for item in fitting if parameters_of(item.offer) == given), next(iter(fitting), None))
-
-
-def takes(item: Offered, code: Code) -> bool:
-    """Whether an action means to take this offer, with whatever value."""
-    if code[0] != item.offer.kind:
-        return False
-    return bool(code[0] != do.USE or code[1] == item.offer.trait)
-
-
-def due(position: Position) -> Offered | None:
-    """An offer that must be taken before anything else is done."""
-    if not position.rules.insists:
-        return None
-    return next((item for item in offered(position) if item.offer.must and item.offer.values), None)
+        if item.offer.first and item.offer.values:
+            return item
+    return None
 
 
 def value_in(offer: Offer, code: Code) -> object:
@@ -120,11 +129,12 @@ def parameters_of(offer: Offer) -> set[str]:
 
 
 def values_of(position: Position, kind: int) -> tuple[int, ...]:
-    """What may be given with an offer that has a name of its own; nothing where it is not made."""
-    for item in offered(position):
-        if item.offer.kind == kind:
-            return item.offer.values
-    return ()
+    """What may be given with an offer that has a name of its own; nothing where it is not made.
+
+    What can be done only with special means does not count.
+    """
+    plain = [item.offer for item in offered(position) if item.offer.kind == kind and not item.offer.named]
+    return tuple(value for offer in plain for value in offer.values)
 
 
 def check_offer(position: Position, code: Code) -> Reason | None:

@@ -152,8 +152,8 @@ reference-balrog_led = { -compendium }, Wickedest Pentacle
 reference-altar_paid = { -compendium }, Altar of Souls
 reference-ring_paid = { -compendium }, Froggy's Ring
 reference-ring_unpaid = { -compendium }, Froggy's Ring
-reference-tribute_paid = { -compendium }, Rusty Throne
-reference-tribute_unpaid = { -compendium }, Rusty Throne
+reference-throne_paid = { -compendium }, Rusty Throne
+reference-throne_unpaid = { -compendium }, Rusty Throne
 reference-token_from_place = { -compendium }, Fountain of Youth
 reference-badge_drawn = { -compendium }, Stonehedge
 reference-badge_put_aside = { -compendium }, Stonehedge
@@ -178,12 +178,12 @@ event-ring_paid =
        *[other] { $payer } stands next to Froggy's Ring and pays { $player } { $n } coins.
     }
 event-ring_unpaid = { $payer } stands next to Froggy's Ring, but has no coin for { $player }.
-event-tribute_paid =
+event-throne_paid =
     { $n ->
         [one] { $payer } pays { $player } 1 coin for the Rusty Throne.
        *[other] { $payer } pays { $player } { $n } coins for the Rusty Throne.
     }
-event-tribute_unpaid = { $payer } owes the Rusty Throne, but has no coin for { $player }.
+event-throne_unpaid = { $payer } owes the Rusty Throne, but has no coin for { $player }.
 # $name: the place; $n: tokens.
 event-token_from_place =
     { $n ->
@@ -258,8 +258,6 @@ not-doubled_there = { $name }: does nothing in { $region }, where the { $place_o
 
 wrong_phase-relic_not_found = The { $relic_one } does not lie on the map, so that nobody can use it.
 wrong_phase-copies_nothing = That piece does not stand for a relic: name the one that copies { $relic }.
-# $name: what has to be done; $player: who has to.
-wrong_phase-due = { $name }: { $player } must decide about that first, before anything else.
 bad_allocation-beside_relic = The { $marker_one } cannot be used as { $relic } in { $region }, where that relic itself lies.
 bad_allocation-altar = { $player } has no token in decline in { $region } to give up.
 bad_allocation-ghost = The { $marker_one } goes to any region but { $region }, where its own place is.
@@ -286,7 +284,7 @@ act-altar-some = Give up a token in decline …
 # $name: the place.
 ask-altar = { $name }: where is a token given up for { $n } coins?
 choice-altar = give up a token in decline
-act-lead = Send the { $marker_one } to { $region }
-act-lead-some = Send the Balrog …
-ask-lead = Where does the { $marker_one } go?
-choice-lead = send the { $marker_one }
+act-send_beast = Send the { $marker_one } to { $region }
+act-send_beast-some = Send the Balrog …
+ask-send_beast = Where does the { $marker_one } go?
+choice-send_beast = send the { $marker_one }

@@ -67,4 +67,4 @@ class TakesTribute(Effect):
         for player in range(len(t.position.coins)):
             beside = sum(t.position.owner[race] == player for race in races if race >= 0)
             if beside and player != t.player:
-                t.pay(player, t.player, self.coins * beside, "tribute_paid", "tribute_unpaid")
+                t.pay(player, t.player, self.coins * beside, "throne_paid", "throne_unpaid")

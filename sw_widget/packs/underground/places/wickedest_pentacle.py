@@ -33,7 +33,7 @@ class LeadsBalrog(Effect):
     beast: str
     losing: int = 2
     uses = "region"
-    insists = True
+    asks_first = True
     before_decline = True
     notes: ClassVar[Mapping[str, Note]] = {"summoned": Note(THIS_TURN)}
     """Whether it was found just now, and the beast must be sent."""
@@ -54,7 +54,7 @@ class LeadsBalrog(Effect):
         beast = ("marker", self.beast)
 
         def label(region: int) -> tuple[str, Params]:
-            return "act-lead", {"region": ("region", region), "marker": beast}
+            return "act-send_beast", {"region": ("region", region), "marker": beast}
 
         regions = tuple(region for region in bits(self._around(at)) if self._why_not(at, region) is None)
         return (
@@ -65,9 +65,9 @@ class LeadsBalrog(Effect):
                 regions,
                 lambda region: self._refusal(at, region),
                 label=label,
-                question=("ask-lead", {"marker": beast}),
-                phrase=("choice-lead", {"marker": beast}),
-                must=bool(at.note("summoned")),
+                question=("ask-send_beast", {"marker": beast}),
+                phrase=("choice-send_beast", {"marker": beast}),
+                first=bool(at.note("summoned")),
             ),
         )
 
