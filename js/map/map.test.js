@@ -75,6 +75,21 @@ describe("the drawing", () => {
     expect(all('[data-content-of="west"] .sw-immune')).toHaveLength(1);
   });
 
+  it("shows several markers as more than one", () => {
+    const flag = { emblem: "marker/flag", label: "Flag", count: 1 };
+    show(regions([{ pieces: [flag] }, { pieces: [{ ...flag, count: 2 }] }]));
+    const drawn = (/** @type {string} */ id) => all(`[data-content-of="${id}"] [data-piece="marker/flag"] .sw-letters`);
+    expect([drawn("west"), drawn("mid")].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it("writes pale where the ground is dark", () => {
+    const [first, ...others] = scenery.places;
+    const drawn = createMap({ ...page, scenery: { ...scenery, places: [{ ...first, dark: true }, ...others] } });
+    drawn.update(regions([]));
+    const pale = [...drawn.element.querySelectorAll(".sw-dark-ground")].map((group) => group.getAttribute("data-content-of"));
+    expect(pale).toEqual(["west"]);
+  });
+
   it("writes the first letters where there is no emblem", () => {
     show(regions([{ pieces: [{ ...FOLK, emblem: "race/other", label: "Others" }] }]));
     expect(text('[data-content-of="west"] .sw-letters')).toBe("Ot");
