@@ -174,6 +174,7 @@ reference-mountain = { -rulebook }, Conquering a Region
 
 reference-farmland = { -rulebook }, Humans and Mounted
 reference-terrain-hill = { -rulebook }, Hill and Mounted
+reference-terrain-mining = { -compendium }, Over and underworld combined
 reference-sea = { -rulebook }, Seafaring
 reference-lake = { -rulebook }, Seafaring
 reference-river = { -compendium }, Kraken
