@@ -76,15 +76,16 @@ describe("the drawing", () => {
   });
 
   it("shows several markers as more than one", () => {
-    const flag = { emblem: "marker/flag", label: "Flag", count: 1 };
+    const flag = { emblem: "marker/other", label: "Other", count: 1 };
     show(regions([{ pieces: [flag] }, { pieces: [{ ...flag, count: 2 }] }]));
-    const drawn = (/** @type {string} */ id) => all(`[data-content-of="${id}"] [data-piece="marker/flag"] .sw-letters`);
+    const drawn = (/** @type {string} */ id) => all(`[data-content-of="${id}"] [data-piece="marker/other"] .sw-letters`);
     expect([drawn("west"), drawn("mid")].map(({ length }) => length)).toEqual([1, 2]);
   });
 
   it("writes pale where the ground is dark", () => {
-    const [first, ...others] = scenery.places;
-    const drawn = createMap({ ...page, scenery: { ...scenery, places: [{ ...first, dark: true }, ...others] } });
+    const { scenery } = page;
+    const places = scenery.places.map((place) => (place.id === "west" ? { ...place, dark: /** @type {const} */ (true) } : place));
+    const drawn = createMap({ ...page, scenery: { ...scenery, places } });
     drawn.update(regions([]));
     const pale = [...drawn.element.querySelectorAll(".sw-dark-ground")].map((group) => group.getAttribute("data-content-of"));
     expect(pale).toEqual(["west"]);
