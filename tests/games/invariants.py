@@ -54,6 +54,9 @@ PAID_BY_BANK = (
     "conqueror_paid",
     "paid_at_start",
     "paid_for_passing_over",
+    "martyr_paid",
+    "altar_paid",
+    "due_paid",
 )
 """Events in which a player gets coins at once; the last one is made up for tests."""
 CALLED_OFF = ("loot_bites", "airship_crashed", "crashed")
@@ -368,7 +371,8 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
             "coins_taken",
             "toll_paid",
             "paid_for_conquest",
-            "tribute_paid",
+            "throne_paid",
+            "ring_paid",
             "stolen",
             "pact_broken",
             "pact_kept",
@@ -414,8 +418,20 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[race] -= ledger_of(event).total
             if event.kind == "picked":  # not all of these come from the tray
                 expected[race] += extras_of(after, race)
-        elif event.kind in ("victim_gained", "tokens_traded", "token_for_emptying", "holds_again"):
+        elif event.kind in (
+            "victim_gained",
+            "tokens_traded",
+            "token_for_emptying",
+            "holds_again",
+            "token_from_place",
+        ):
             expected[race_in(event)] -= number(event, "n")
+        elif event.kind == "reborn_region":  # the new token may come from the hand
+            active = race_in(event, "victim")
+            expected[race_in(event)] += number(event, "n")
+            expected[active] -= expected[active] > 0
+        elif event.kind == "altar_paid":
+            expected[race_in(event)] += 1
         elif event.kind == "token_turned":
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "tokens_buried":
