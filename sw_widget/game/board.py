@@ -66,7 +66,8 @@ class Board:
         Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`,
         `markers`, `island`), where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and
         what follows: `water`, `passable` (whether any race may go there), `coastal`, `entry`, and `defence`,
-        the tokens that it takes to conquer it as the game begins. A border that is a way up to an island has its id as `link`.
+        the tokens that it takes to conquer it as the game begins. A border that is a way up to an island has
+        its id as `link`.
         """
         import networkx
 
