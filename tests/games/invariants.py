@@ -399,7 +399,8 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
     elif code[0] == do.STOP:
-        assert preview(before).total == preview(after).total, "stopping changed the score"
+        # Readying the troops may: some are paid for how many tokens stand in a region.
+        assert preview(readied(before)).total == preview(after).total, "stopping changed the score"
 
 
 def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
@@ -443,10 +444,13 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             victim = race_in(event, "victim")
             expected[victim] += ledger_of(event).total - extras_lost(victim)
             # Some may also take a token from the hand, where the tray has none.
-            expected[race_in(event)] -= 1 if expected[race_in(event)] else 0
+            expected[race_in(event)] -= min(1, before.tray[race_in(event)])
+        elif event.kind == "altar_paid":
+            expected[race_in(event)] += 1
         elif event.kind == "reborn_region":
             expected[race_in(event)] += number(event, "n")
-            expected[race_in(event, "victim")] -= 1 if expected[race_in(event, "victim")] else 0
+            new = race_in(event, "victim")
+            expected[new] -= 1 if before.tray[new] - stored(before, new) + expected[new] else 0
         elif event.kind in CALLED_OFF:
             lost = min(1, hand_before(before, race_in(event)))
             expected[race_in(event)] += lost - extras_lost(race_in(event))
