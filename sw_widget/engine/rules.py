@@ -72,6 +72,8 @@ class Rules:
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
         self.redeploys_in_decline = "redeploys_in_decline" in self.heard
         """Whether a race in these packs is redeployed a last time when it declines."""
+        self.leaves_some = bool(board.rivers) or "leaves" in self.heard
+        """Whether there are regions that a race must leave again when its conquests end."""
         self.can_void = "voids" in self.heard
         """Whether a defender in these packs makes effects of attackers void."""
         self.offers_in_decline = any(

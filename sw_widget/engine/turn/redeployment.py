@@ -41,13 +41,6 @@ def stays_put(position: Position, race: int) -> Reason | None:
     return None
 
 
-def must_leave_some(position: Position) -> bool:
-    """Whether there is anything on the board, or anybody in these packs, for whose sake regions are left when
-    conquests end.
-    """
-    return bool(position.rules.board.rivers) or "leaves" in position.rules.heard
-
-
 def leave_regions(position: Position, record: Record) -> None:
     """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand."""
     for race in position.movable_races(position.player):
@@ -74,7 +67,7 @@ def leave_without_token(position: Position, record: Record) -> None:
     """The turn ends: a region that the active race took without a token, and put none into, is lost."""
     race = position.active[position.player]
     for source, regions in position.kit[race].answering["ungarrisoned"]:
-        for region in bits(regions(View(position, race, source))):
+        for region in bits(regions(View(position, race, source)) & position.held[race]):
             if position.tokens[region]:
                 continue
             position.vacate(region)
