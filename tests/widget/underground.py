@@ -105,7 +105,9 @@ GAMES: dict[str, Callable[[], Game]] = {
     "great_ancient": lambda: below(
         "cultists", "stone", {"11": 2, "12": 2}, hand=4, markers={"11": {"great_ancient": 1}}
     ),
-    "hammers": lambda: below("iron_dwarves", "mining", {"18": 2, "25": 2}, hand=3, pieces={"silver_hammer": 2}),
+    "hammers": lambda: below(
+        "iron_dwarves", "mining", {"18": 2, "25": 2}, hand=3, pieces={"silver_hammer": 2}
+    ),
     "shields": lambda: below(
         "gnomes", "shield", {"8": 2, "9": 2}, hand=2, markers={"8": {"mushroom_shield": 2}}, play=[STOP]
     ),
