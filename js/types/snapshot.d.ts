@@ -63,7 +63,7 @@ export interface Piece {
   height?: number;
   /** A piece that was fired this turn. */
   fired?: boolean;
-  /** A piece of which there is one, and which is no token: it is drawn larger. */
+  /** A piece of which there is one: it is drawn larger. */
   large?: boolean;
 }
 

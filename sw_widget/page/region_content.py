@@ -69,7 +69,7 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
             piece["height"] = height
         if _is_fired(position, marker, index):
             piece["fired"] = True
-        if _is_find(position, marker):
+        if _stands_out(position, marker, index):
             piece["large"] = True
         if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
             # Held by markers that count as tokens alone: whose they are must be seen.
@@ -94,9 +94,13 @@ def _counts_as_token(position: Position, marker: str) -> bool:
     return number is not None and position.rules.markers[number].counts_as_token
 
 
-def _is_find(position: Position, marker: str) -> bool:
-    """Whether it is a relic or a place."""
-    return position.rules.marker_index.get(marker) in position.rules.finds
+def _stands_out(position: Position, marker: str, region: int) -> bool:
+    """Whether it is a relic or a place, or the only marker of its kind, in a region that nobody holds."""
+    number = position.rules.marker_index.get(marker)
+    if number is None:
+        return False
+    alone = position.rules.markers[number].in_box == 1 and position.holder[region] == NOBODY
+    return alone or number in position.rules.finds
 
 
 def _stays(position: Position, marker: str) -> bool:
