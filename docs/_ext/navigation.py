@@ -1,7 +1,7 @@
 """The list of all pages at the side: made once, and then turned to each page.
 
-Sphinx would make it anew for every page, out of the headings of all of them: two fifths of the whole build, and
-more with each race.
+Sphinx would make it anew for every page, out of the headings of all of them: two fifths of the whole build,
+and more with each race.
 """
 
 from __future__ import annotations
