@@ -55,8 +55,8 @@ PAID_BY_BANK = (
     "paid_at_start",
     "paid_for_passing_over",
     "martyr_paid",
-    "altar_paid",
     "due_paid",
+    "altar_paid",
 )
 """Events in which a player gets coins at once; the last one is made up for tests."""
 CALLED_OFF = ("loot_bites", "airship_crashed", "crashed")
@@ -317,7 +317,11 @@ def banners_and_badges(position: Position) -> tuple[Counter[int], Counter[int]]:
     badges = Counter(position.power_stack + position.discarded)
     badges.update(power for _, power, _ in position.column)
     badges.update(power for power in position.power if power != NOBODY)
-    badges.update(value - 1 for (name, _, _), value in position.notes.items() if name == "badge")
+    badges.update(
+        value - 1
+        for (name, _, _), value in position.notes.items()
+        if name == "badge" and isinstance(value, int)
+    )
     return banners, badges
 
 
@@ -371,9 +375,10 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
             "coins_taken",
             "toll_paid",
             "paid_for_conquest",
+            "tribute_paid",
+            "stolen",
             "throne_paid",
             "ring_paid",
-            "stolen",
             "pact_broken",
             "pact_kept",
         ):
@@ -394,7 +399,7 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
     elif code[0] == do.STOP:
-        # Readying the troops, which comes first, may cost coins that crowded regions bring.
+        # Readying the troops may: some are paid for how many tokens stand in a region.
         assert preview(readied(before)).total == preview(after).total, "stopping changed the score"
 
 
@@ -422,16 +427,10 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             "victim_gained",
             "tokens_traded",
             "token_for_emptying",
-            "holds_again",
             "token_from_place",
+            "holds_again",
         ):
             expected[race_in(event)] -= number(event, "n")
-        elif event.kind == "reborn_region":  # the new token may come from the hand
-            active = race_in(event, "victim")
-            expected[race_in(event)] += number(event, "n")
-            expected[active] -= expected[active] > 0
-        elif event.kind == "altar_paid":
-            expected[race_in(event)] += 1
         elif event.kind == "token_turned":
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "tokens_buried":
@@ -444,7 +443,14 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "converted":
             victim = race_in(event, "victim")
             expected[victim] += ledger_of(event).total - extras_lost(victim)
-            expected[race_in(event)] -= 1
+            # Some may also take a token from the hand, where the tray has none.
+            expected[race_in(event)] -= min(1, before.tray[race_in(event)])
+        elif event.kind == "altar_paid":
+            expected[race_in(event)] += 1
+        elif event.kind == "reborn_region":
+            expected[race_in(event)] += number(event, "n")
+            new = race_in(event, "victim")
+            expected[new] -= 1 if before.tray[new] - stored(before, new) + expected[new] else 0
         elif event.kind in CALLED_OFF:
             lost = min(1, hand_before(before, race_in(event)))
             expected[race_in(event)] += lost - extras_lost(race_in(event))
