@@ -75,7 +75,7 @@ def may_stay(word: str, file: Path, line: str) -> bool:
         return word in listed
     if word not in TERRAINS + SYMBOLS:
         return False
-    return f"terrain('{word}')" in line or ".test." in file.name
+    return f"terrain('{word}')" in line or f'symbol("{word}"' in line or ".test." in file.name
 
 
 @pytest.mark.parametrize("file", searched(), ids=lambda file: file.relative_to(ROOT).as_posix())
