@@ -70,10 +70,11 @@ def spread_out(line: str) -> str:
 
 
 def may_stay(word: str, file: Path, line: str) -> bool:
+    listed = {part for id in TERRAINS + SYMBOLS for part in (id, *id.split("_"))}
+    if file.name == "terrain.py" and line.lstrip().startswith(LISTS_TERRAINS):
+        return word in listed
     if word not in TERRAINS + SYMBOLS:
         return False
-    if file.name == "terrain.py" and line.lstrip().startswith(LISTS_TERRAINS):
-        return True
     return f"terrain('{word}')" in line or f'symbol("{word}"' in line or ".test." in file.name
 
 
