@@ -1,0 +1,64 @@
+"""What counts as what: the kinds of land and water above and below ground, and which of them are equal."""
+
+UNDERGROUND = (
+    "mining",
+    "mushroom_forest",
+    "mystic_crystal",
+    "mud",
+    "black_mountain",
+    "river",
+    "chasm",
+)
+
+# What a rule asks for: the terrains and the symbols that answer to it.
+KINDS = {
+    "farmland": (("farmland",), ()),
+    "hill": (("hill",), ()),
+    "mountain": (("mountain", "black_mountain"), ()),
+    "swamp": (("swamp", "mud"), ()),
+    "forest": (("forest", "mushroom_forest"), ()),
+    "mine": (("mining",), ("mine",)),
+    "magic": (("mystic_crystal",), ("magic",)),
+    "cavern": ((), ("cavern",)),
+    "black_mountain": (("black_mountain",), ()),
+    "sea": (("sea",), ()),
+    "lake": (("lake",), ()),
+    "river": (("river",), ()),
+    "chasm": (("chasm",), ()),
+    "water": (("sea", "lake", "river"), ()),
+}
+
+# Terrains that are one for the Great Brass Pipe and the Diamond Fields.
+SAME = {"black_mountain": "mountain", "mud": "swamp", "mushroom_forest": "forest", "river": "sea", "lake": "sea"}
+
+
+def is_kind(state, name, kind):
+    terrains, symbols = KINDS[kind]
+    printed = state["board"]["regions"][name]
+    return printed["terrain"] in terrains or any(symbol in printed["symbols"] for symbol in symbols)
+
+
+def count_of(state, names, kind):
+    return sum(is_kind(state, name, kind) for name in names)
+
+
+def same_terrain(state, one, other):
+    terrains = [state["board"]["regions"][name]["terrain"] for name in (one, other)]
+    return SAME.get(terrains[0], terrains[0]) == SAME.get(terrains[1], terrains[1])
+
+
+def below_ground(state):
+    """Whether the board has terrain of the underground, by which some races go."""
+    return any(printed["terrain"] in UNDERGROUND for printed in state["board"]["regions"].values())
+
+
+def is_coastal(state, name):
+    if is_kind(state, name, "water") or is_kind(state, name, "chasm"):
+        return False
+    return any(is_kind(state, other, "water") for other in state["board"]["touches"][name])
+
+
+def at_chasm(state, name):
+    """Whether a region borders a chasm or the Volcano."""
+    touched = state["board"]["touches"][name]
+    return any(is_kind(state, other, "chasm") or "volcano" in state["ground"].get(other, {}) for other in touched)

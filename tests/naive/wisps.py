@@ -1,0 +1,59 @@
+"""Will-o'-Wisps: the die before the conquest of a region that is named first."""
+
+from naive.conquest import begin_conquests, end_conquests, take
+from naive.cost import least, lines_of
+from naive.loot import bite, bites
+from naive.losses import attack
+from naive.reach import of_gnomes
+from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS
+from naive.refusals import price, why_not
+from naive.state import Refused, mover, regions_of
+from naive.terrain import is_kind
+
+
+def near_crystals(state, name):
+    """A Magic region, or one next to a Magic region of the Wisps."""
+    if is_kind(state, name, "magic"):
+        return True
+    own = regions_of(state, state["player"], "will_o_wisps")
+    return any(is_kind(state, one, "magic") and name in state["board"]["touches"][one] for one in own)
+
+
+def why_not_roll_for(state, name):
+    if mover(state)["race"] != "will_o_wisps" or state["mover"] == "ghouls":
+        return "wrong_phase", ()
+    if name not in state["regions"]:
+        return "unknown_region", ()
+    reason, also = why_not(state, name)
+    if reason not in (None, "not_enough_tokens"):
+        return reason, also
+    if of_gnomes(state, name):
+        return "immune", ("bad_allocation",)
+    if not near_crystals(state, name):
+        return "bad_allocation", ("not_adjacent",)
+    if sum(lines_of(state, name).values()) - mover(state)["hand"] > 3:
+        return "too_far_short", ()
+    return None, ()
+
+
+def roll_for(state, name, die):
+    reason, also = why_not_roll_for(state, name)
+    if reason:
+        raise Refused(reason, also)
+    begin_conquests(state)
+    tokens = max(least(state), price(state, name, [], die))
+    if tokens > mover(state)["hand"]:
+        attack(state, name)
+        if A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS:
+            end_conquests(state)
+        return
+    state["this_turn"]["roll"] = None
+    if bites(state, name):
+        bite(state, name)
+        return
+    mover(state)["hand"] -= tokens
+    take(state, name, tokens)
+
+
+def targets(state):
+    return [name for name in state["regions"] if why_not_roll_for(state, name)[0] is None]
