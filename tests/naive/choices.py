@@ -12,7 +12,7 @@ from naive.crypt import GHOST, ghost_sites, has_ghost
 from naive.cultists import moves
 from naive.decline import tower_sites
 from naive.emptying import forests_to_empty
-from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, RELIC_MEANS
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY, RELIC_MEANS
 from naive.flames import volcano_sites
 from naive.ground import where
 from naive.igors import may_exchange, most_igors
@@ -127,9 +127,7 @@ def means_to_try(state, name):
                     more.append(added)
         ways += more
     ways += [
-        {**way, "with": [*way["with"], "bag", relic]}
-        for way in ways
-        for relic in copies(state, RELIC_MEANS)
+        {**way, "with": [*way["with"], "bag", relic]} for way in ways for relic in copies(state, RELIC_MEANS)
     ]
     return ways[1:]
 
@@ -229,10 +227,11 @@ def placements(state):
     has = powers_in_force(state, state["player"])
     piled = {"behemoth": BEHEMOTHS, "bivouacking": ENCAMPMENTS}
     piled["shield"] = shields_to_place(state) if "shield" in has else 0
-    for power, marker in (("behemoth", "behemoth"), ("bivouacking", "encampment"), ("shield", "mushroom_shield")):
+    for power, most in piled.items():
+        marker = next(marker for marker, bringer in PLACED_BY.items() if bringer == power)
         if power in has:
             kinds[marker] = []
-            for count in range(piled[power] + 1):
+            for count in range(most + 1):
                 kinds[marker] += [without_zeros(way) for way in spread(count, held)]
     if "royal" in has:
         kinds["queen"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, 1)]

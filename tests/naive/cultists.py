@@ -34,7 +34,8 @@ def why_not_move(state, name):
     reasons = []
     if state["this_turn"]["ancient_moved"]:
         reasons.append("already_used")
-    if name not in regions_of(state, state["player"], "cultists") or state["regions"][name]["markers"].get("great_ancient"):
+    own = regions_of(state, state["player"], "cultists")
+    if name not in own or state["regions"][name]["markers"].get("great_ancient"):
         reasons.append("bad_allocation")
     return (reasons[0], tuple(reasons[1:])) if reasons else (None, ())
 

@@ -1,4 +1,4 @@
-"""Flames and their Volcano: where it stands, where they enter, and what costs as little as if it were empty."""
+"""Flames and their Volcano: where it stands, where they enter, and what costs as if it were empty."""
 
 from naive.ground import controls, lay, lift, where
 from naive.state import Refused, regions_of

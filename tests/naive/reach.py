@@ -82,9 +82,6 @@ def of_gnomes(state, name):
     return is_active(state, region["player"], "gnomes")
 
 
-
-
-
 def protected(state, name):
     """Whether a region is protected from the races and powers of the player on turn."""
     region = state["regions"][name]

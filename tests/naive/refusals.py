@@ -157,7 +157,7 @@ def why_not(state, name, means=(), source=None, die=False):
     if name in state["this_turn"]["bitten"]:
         reasons.append("already_used")
     reasons = [reason for reason in reasons if reason]
-    own = [one for one in means]
+    own = list(means)
     if copied:
         own.remove(copied)
     reasons += means_reasons(state, name, own, source, copied)

@@ -13,7 +13,7 @@ def relics_of_mover(state, kinds=RELIC_MEANS):
 
 
 def split(means):
-    """The means of an action without the Bag, and what the Bag copies (None without a Bag, "" for nothing)."""
+    """The means of an action without the Bag, and what the Bag copies (None without one, "" for nothing)."""
     means = list(means)
     if "bag" not in means:
         return means, None

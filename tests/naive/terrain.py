@@ -29,7 +29,13 @@ KINDS = {
 }
 
 # Terrains that are one for the Great Brass Pipe and the Diamond Fields.
-SAME = {"black_mountain": "mountain", "mud": "swamp", "mushroom_forest": "forest", "river": "sea", "lake": "sea"}
+SAME = {
+    "black_mountain": "mountain",
+    "mud": "swamp",
+    "mushroom_forest": "forest",
+    "river": "sea",
+    "lake": "sea",
+}
 
 
 def is_kind(state, name, kind):
@@ -60,5 +66,7 @@ def is_coastal(state, name):
 
 def at_chasm(state, name):
     """Whether a region borders a chasm or the Volcano."""
-    touched = state["board"]["touches"][name]
-    return any(is_kind(state, other, "chasm") or "volcano" in state["ground"].get(other, {}) for other in touched)
+    for other in state["board"]["touches"][name]:
+        if is_kind(state, other, "chasm") or state["ground"].get(other, {}).get("volcano"):
+            return True
+    return False
