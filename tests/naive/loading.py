@@ -90,8 +90,8 @@ def load_player(given, number):
     return player
 
 
-def lay_on_the_ground(state, name, region):
-    """Markers that stay when the race of a region changes; what Loot on the board shows is not known."""
+def lay_on_the_ground(state, name, region, loot=None):
+    """Markers that stay when the race of a region changes; what Loot shows may be unknown."""
     markers = region["markers"]
     for marker in GROUND:
         if marker in markers:
@@ -103,7 +103,7 @@ def lay_on_the_ground(state, name, region):
         state["lava"][name] = owners.index("lava") if "lava" in owners else None
     for _ in range(markers.pop("loot_marker", 0)):
         owner = region["player"]
-        state["loot"]["at"].setdefault(name, []).append({"value": None, "player": owner})
+        state["loot"]["at"].setdefault(name, []).append({"value": loot, "player": owner})
         state["loot"]["pile"].pop()
 
 
@@ -171,7 +171,7 @@ def load(scenario):
                 region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
             region["under"] = dict(given["under"]) if "under" in given else None
-            lay_on_the_ground(state, name, region)
+            lay_on_the_ground(state, name, region, given.get("loot"))
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
         state["regions"][name] = region

@@ -7,6 +7,7 @@ from naive.flames import entry_of_flames, has_entry_of_its_own
 from naive.ground import controls, lies_at, where
 from naive.readings import (
     ANY_REGION_MEANS_ISLANDS_TOO,
+    FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO,
     FLYING_FLAMES_ENTER_ANYWHERE,
     SHORES_OF_BORDER_RIVERS_ARE_BORDERS,
     SLINGMEN_JUMP_THROUGH_CAVERNS,
@@ -155,6 +156,10 @@ def out_of_reach(state, name):
         return None if may_enter(state, name, flies, above) else "not_border"
     if flies or any(adjacent(state, own, name) for own in held) or is_jump(state, name):
         return None
+    if mover(state)["race"] == "flames" and FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO:
+        volcano = where(state, "volcano")
+        if volcano and entry_of_flames(state, name) and not of_gnomes(state, name):
+            return None
     return "not_adjacent"
 
 

@@ -172,6 +172,9 @@ SHORES_OF_BORDER_RIVERS_ARE_BORDERS = False
 # Is a region with monsters non-empty, for Orcs, Skeletons and Pillaging?
 MONSTERS_FILL_A_REGION = True
 
+# May Flames that hold a region attack any region next to the Volcano, also one that borders none of theirs?
+FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO = True
+
 # Do Flying Flames enter anywhere (or else, as all Flames, at their Volcano)?
 FLYING_FLAMES_ENTER_ANYWHERE = False
 

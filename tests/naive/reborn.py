@@ -3,7 +3,7 @@
 from naive.pieces import tray
 from naive.readings import KOBOLDS_ARE_REBORN
 from naive.ruins import leave, wipe_out
-from naive.state import Refused, regions_of
+from naive.state import Refused, ghouls_in_decline, regions_of
 
 MOST = 2
 
@@ -60,6 +60,8 @@ def replace(state, names):
         if active["race"] == "trolls":
             state["regions"][name]["markers"]["lair"] = 1
         wipe_out(state, state["player"], race)
+    if ghouls_in_decline(state, state["player"]) is None:
+        state["mover"] = "active"
 
 
 def replacements(state):
