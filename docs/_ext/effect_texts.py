@@ -9,7 +9,7 @@ from dataclasses import MISSING, fields
 from sw_widget import text
 from sw_widget.engine import conditions, occasions
 from sw_widget.engine.effects import Effect
-from sw_widget.engine.map.board import LAND
+from sw_widget.engine.map.terrain import LAND
 
 SHARED = "sw_widget.engine.effects"
 

@@ -47,7 +47,7 @@ def contents(board: Board, scene: Scene | None) -> list[Content]:
 
 
 def _printed(region: Region) -> dict[str, Any]:
-    return {"lost_tribe": int(region.lost_tribe)}
+    return {"lost_tribe": int(region.lost_tribe), "markers": dict(region.markers)}
 
 
 def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> Content:

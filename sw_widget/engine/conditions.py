@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine.checks import choice
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.map.board import SYMBOLS, TERRAINS, Board
+from sw_widget.engine.map.board import Board
+from sw_widget.engine.map.terrain import RIVER, SYMBOLS, TERRAINS, WATER
 
 if TYPE_CHECKING:
     from sw_widget.engine.position import Position
@@ -56,7 +57,7 @@ class Everywhere(Condition):
 
 @dataclass(frozen=True)
 class Terrain(Condition):
-    """Regions of one of these terrains."""
+    """Regions of one of these terrains, or of one that counts as the same."""
 
     terrains: tuple[str, ...]
 
@@ -73,7 +74,7 @@ class Terrain(Condition):
 
 @dataclass(frozen=True)
 class Symbol(Condition):
-    """Regions that carry one of these symbols."""
+    """Regions that carry one of these symbols, or whose terrain counts as the same."""
 
     symbols: tuple[str, ...]
 
@@ -82,8 +83,10 @@ class Symbol(Condition):
 
     def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         printed = position.rules.board.regions[region].symbols
-        found = next(symbol for symbol in printed if symbol in self.symbols)
-        return "symbol", {"symbol": ("symbol", found)}
+        for symbol in printed:
+            if symbol in self.symbols:
+                return "symbol", {"symbol": ("symbol", symbol)}
+        return "terrain", {"terrain": _terrain_of(position, region)}
 
     def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "symbol", {"symbols": [("symbol", symbol) for symbol in self.symbols]}
@@ -91,7 +94,7 @@ class Symbol(Condition):
 
 @dataclass(frozen=True)
 class Coastal(Condition):
-    """Land that borders a sea or a lake."""
+    """Land that borders a sea, a lake or a river."""
 
     def on_board(self, board: Board) -> int:
         return board.coastal
@@ -105,7 +108,7 @@ class Coastal(Condition):
 
 @dataclass(frozen=True)
 class Water(Condition):
-    """Seas and lakes."""
+    """Seas, lakes and rivers."""
 
     def on_board(self, board: Board) -> int:
         return board.water
@@ -114,10 +117,30 @@ class Water(Condition):
         return "terrain", {"terrain": _terrain_of(position, region)}
 
     def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        rivers = position.rules.board.rivers
         return "terrain", {
-            "terrains": [("terrain", "sea"), ("terrain", "lake")],
+            "terrains": [("terrain", id) for id in ((*WATER, RIVER) if rivers else WATER)],
             "terrain": _terrain_of(position, region),
         }
+
+
+@dataclass(frozen=True)
+class Land(Condition):
+    """Regions that are neither water nor a chasm."""
+
+    def on_board(self, board: Board) -> int:
+        return board.land
+
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "special", {}
+
+
+@dataclass(frozen=True)
+class PrintedTerrain(Terrain):
+    """Regions of one of these terrains itself: nothing else counts as the same."""
+
+    def on_board(self, board: Board) -> int:
+        return _union(board.printed_terrain[terrain] for terrain in self.terrains)
 
 
 @dataclass(frozen=True)
@@ -249,15 +272,27 @@ def _union(masks: object) -> int:
 everywhere = Everywhere()
 coastal = Coastal()
 water = Water()
+land = Land()
 on_islands = OnIslands()
 in_decline = InDecline()
 
 
 def terrain(*terrains: str) -> Terrain:
-    """Regions of one of these terrains: `terrain("farmland", "mountain")`."""
+    """Regions of one of these terrains: `terrain("farmland", "mountain")`; or of one that counts as the
+    same.
+    """
+    return Terrain(_terrains(terrains))
+
+
+def printed_terrain(*terrains: str) -> PrintedTerrain:
+    """Regions of one of these terrains itself: `printed_terrain("black_mountain")` is no mountain above."""
+    return PrintedTerrain(_terrains(terrains))
+
+
+def _terrains(terrains: tuple[str, ...]) -> tuple[str, ...]:
     for i, id in enumerate(terrains or ("",)):
         choice(id, TERRAINS, f"terrain.{i}", "terrain")
-    return Terrain(terrains)
+    return terrains
 
 
 def symbol(*symbols: str) -> Symbol:

@@ -71,6 +71,8 @@ class Marker:
     stays_in_decline: bool = False
     stays: bool = False
     """It belongs to its region: it stays there whoever comes and goes."""
+    neutral: bool = False
+    """It belongs to nobody: whoever takes its region drives it out, like a lost tribe."""
     counts_as_token: bool = False
     """It is a token of its race, of a kind of its own: it counts wherever tokens count."""
     pays: bool = True
@@ -143,6 +145,8 @@ class Pack:
     boards: Mapping[str, object] = field(default_factory=dict)
     board_for: Mapping[int, str] = field(default_factory=dict)
     """Which board a number of players uses."""
+    board_otherwise: Mapping[int, str] = field(default_factory=dict)
+    """Which one they use where no pack in play has one for them in `board_for`."""
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     """How a number of players takes part, where that is not for everybody alone."""
     common: tuple[Effect, ...] = ()

@@ -66,7 +66,7 @@ class Kit:
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "means", "means_differ", "per_conquest",
         "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting", "shifting_coins",
-        "skip_price", "stand", "stock", "takes_away",
+        "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -86,8 +86,10 @@ class Kit:
         """No region is conquered or held with fewer tokens."""
         self.means: dict[int, Means] = {}
         """Special means of conquest, by number."""
-        self.stand = board.land
-        """Where the race may be."""
+        self.stand = board.passable
+        """Where the race may be while it conquers."""
+        self.stay = board.land
+        """Where it may remain at redeployment and after it."""
         self.anywhere = 0
         """What it may attack from afar."""
         self.entry = board.entry

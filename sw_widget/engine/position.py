@@ -140,6 +140,8 @@ class Position:
         self.tribes = self.defended = board.lost_tribes
         self.immune = 0
         self.markers = [{} for _ in rules.markers]
+        for marker, region, count in rules.printed_markers:
+            self.set_markers(marker, region, count)
         self.column, self.race_stack, self.power_stack, self.discarded = [], [], [], []
         self.seed, self.shuffles = seed, 0
         self.fled_markers = {}
@@ -311,6 +313,15 @@ class Position:
         """The race in decline whose tokens lie under those of the holder, and how many; None if none do."""
         value = self.notes.get(("under", region, ""))
         return value[0] if isinstance(value, tuple) else None
+
+    @property
+    def neutral(self) -> int:
+        """Regions in which somebody stands who belongs to nobody, as a mask: lost tribes, and markers."""
+        found = self.tribes
+        for marker in self.rules.neutral:
+            for region in self.markers[marker]:
+                found |= BIT[region]
+        return found
 
     @property
     def layered(self) -> int:

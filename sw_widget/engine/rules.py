@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sw_widget.engine.checks import Problem
+from sw_widget.engine.checks import Problem, as_int
 from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
 
 BASE_COST = 2
+RIVER_COST = 1
 MOUNTAIN = "mountain"
 MOUNTAIN_DEFENCE = 1
 TRIBE_DEFENCE = 1
@@ -95,14 +96,22 @@ class Rules:
         """Those of them that do not bind their own player."""
         self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
         """Markers that lend effects to whoever holds their region."""
+        self.neutral = tuple(i for i, marker in enumerate(self.markers) if marker.neutral)
+        """Markers that belong to nobody, and are driven out like lost tribes."""
+        self.printed_markers = self._printed_markers()
+        """Markers that stand on the board when a game begins: which, where, how many."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)
         """Markers that are tokens of their race."""
         self.protecting = tuple(i for i, marker in enumerate(self.markers) if marker.protects)
         """Markers that nobody can attack."""
         self.taxing = tuple(i for i, marker in enumerate(self.markers) if marker.takes or not marker.pays)
         """Markers for which a region brings fewer coins."""
+        self.base_cost = [RIVER_COST if board.rivers >> i & 1 else BASE_COST for i in range(len(board))]
+        """What a region costs before anything that stands there is counted, or that it is a mountain."""
         mountains = board.terrain[MOUNTAIN]
-        self.bare_ground = [BASE_COST + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i in range(len(board))]
+        self.bare_ground = [
+            cost + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i, cost in enumerate(self.base_cost)
+        ]
         """What a region costs where nothing stands."""
         self.first_ground = [
             cost + TRIBE_DEFENCE * (board.lost_tribes >> i & 1) for i, cost in enumerate(self.bare_ground)
@@ -156,6 +165,20 @@ class Rules:
                 marker = getattr(effect, "marker", None)
                 if marker is not None and effect.has_marker and marker not in self.marker_index:
                     raise Problem("packs", f"{owner!r} needs the marker {marker!r}, which no pack here has")
+
+    def _printed_markers(self) -> tuple[tuple[int, int, int], ...]:
+        found = []
+        for index, region in enumerate(self.board.regions):
+            for id, count in region.markers:
+                path = f"board.regions.{region.id}.markers.{id}"
+                if id not in self.marker_index:
+                    raise Problem(path, f"no pack here has the marker {id!r}")
+                kind = self.markers[self.marker_index[id]]
+                if not kind.stays and not kind.neutral:
+                    raise Problem(path, f"{id!r} stands only with a race")
+                as_int(count, path, 1, kind.per_region)
+                found.append((self.marker_index[id], index, count))
+        return tuple(found)
 
     def _effects(self) -> list[Effect]:
         """All effects that these packs bring."""

@@ -19,6 +19,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER
 from sw_widget.engine.turn.ending import declines_after_scoring
+from sw_widget.engine.turn.redeployment import may_stay
 
 
 def check_sound(position: Position) -> None:
@@ -77,9 +78,11 @@ def _check_regions(position: Position) -> None:
             _require(position.tokens[region] == 0, id, "has tokens of nobody")
             continue
         _require(position.tokens[region] >= 1, id, "is held without a token")
-        _require(not position.tribes >> region & 1, id, "has a race and a lost tribe")
+        _require(not position.neutral >> region & 1, id, "has a race, and somebody who belongs to nobody")
         # In decline it may still stand where only its badge let it go.
-        ground = position.kit[race].stand | position.rules.kit(race, position.power[race], False).stand
+        ground = may_stay(position, race)
+        if position.phase == CONQUEST and position.owner[race] == position.player:
+            ground |= position.kit[race].stand
         _require(bool(ground >> region & 1), id, "is no ground for its race")
 
 
@@ -105,7 +108,7 @@ def _check_markers(position: Position) -> None:
         for region, count in pieces.items():
             _require(1 <= count <= marker.per_region, marker.id, "stands too often in a region")
             lived_in = position.holder[region] != NOBODY or position.given_up >> region & 1
-            _require(bool(lived_in) or marker.stays, marker.id, "stands where nobody is")
+            _require(bool(lived_in) or marker.stays or marker.neutral, marker.id, "stands where nobody is")
 
 
 def _check_offer(position: Position) -> None:

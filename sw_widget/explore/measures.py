@@ -11,7 +11,8 @@ from typing import Any
 from sw_widget import packs, text
 from sw_widget.engine.effects import CoinPer
 from sw_widget.engine.map import board as engine
-from sw_widget.engine.map.board import LAND, bits
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.terrain import LAND, LAND_BELOW
 from sw_widget.game.board import Board
 from sw_widget.game.html import escaped
 
@@ -187,9 +188,9 @@ class _Surveyor:
         board, land = self.board, self.board.land
         count = {i: (board.neighbours[i] & land).bit_count() for i in bits(land)}
         means = {
-            terrain: fmean(count[i] for i in bits(board.terrain[terrain]))
-            for terrain in LAND
-            if board.terrain[terrain]
+            terrain: fmean(count[i] for i in bits(board.printed_terrain[terrain]))
+            for terrain in LAND + LAND_BELOW
+            if board.printed_terrain[terrain]
         }
         quiet, busy = min(count.values()), max(count.values())
         corners = sum(1 << i for i, n in count.items() if n == quiet)
@@ -214,8 +215,8 @@ class _Surveyor:
 
     def clusters(self) -> Iterator[Measure]:
         """For each terrain how many regions there are, and the largest group of neighbours."""
-        for terrain in LAND:
-            mask = self.board.terrain[terrain]
+        for terrain in LAND + LAND_BELOW:
+            mask = self.board.printed_terrain[terrain]
             if mask:
                 parts = self.parts(mask)
                 told = self.say(

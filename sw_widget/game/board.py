@@ -9,7 +9,7 @@ from sw_widget import packs
 from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.reading import read_board
-from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, RIVER_COST, TRIBE_DEFENCE
 from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ScenarioError, problems_as
 
@@ -58,21 +58,20 @@ class Board:
     @property
     def entry(self) -> list[str]:
         """The regions through which a new race may come onto the map."""
-        return self.map.ids(self.map.entry & self.map.land)
+        return self.map.ids(self.map.entry & self.map.passable)
 
     def graph(self) -> networkx.Graph:
         """The map as a networkx graph with all that is known of it.
 
         Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`,
-        `island`), where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and what
-        follows: `water`, `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as the
-        game begins. A border that is a way up to an island has its id as `link`.
+        `markers`, `island`), where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and
+        what follows: `water`, `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as
+        the game begins. A border that is a way up to an island has its id as `link`.
         """
         import networkx
 
         graph = networkx.Graph(name=self.id, id=self.id, turns=self.turns, aspect=self.map.aspect)
         for index, region in enumerate(self.map.regions):
-            water = bool(self.map.water >> index & 1)
             graph.add_node(
                 region.id,
                 name=region.name,
@@ -83,10 +82,11 @@ class Board:
                 island=region.island,
                 xy=region.xy,
                 area=region.area,
-                water=water,
+                water=bool(self.map.water >> index & 1),
                 coastal=bool(self.map.coastal >> index & 1),
-                entry=not water and bool(self.map.entry >> index & 1),
-                defence=bare_defence(region),
+                entry=bool(self.map.entry & self.map.passable & 1 << index),
+                markers=dict(region.markers),
+                defence=self._bare_defence(index),
             )
         graph.add_edges_from((self.map.regions[a].id, self.map.regions[b].id) for a, b in self.map.edges)
         ways = {link.id: (link.top, link.foot) for link in self.map.links}
@@ -96,13 +96,26 @@ class Board:
                 graph.add_edge(self.map.regions[top].id, self.map.regions[foot].id, link=id)
         return graph
 
+    def _bare_defence(self, index: int) -> int:
+        """The cost of a region at the start of a game: 2, or 1 for a river, and more for mountains, Lost
+        Tribes and markers.
+        """
+        region = self.map.regions[index]
+        known = {marker.id: marker for pack in packs.known() for marker in packs.get(pack).markers}
+        return (
+            (RIVER_COST if self.map.rivers >> index & 1 else BASE_COST)
+            + MOUNTAIN_DEFENCE * (self.map.terrain[MOUNTAIN] >> index & 1)
+            + TRIBE_DEFENCE * region.lost_tribe
+            + sum(known[id].defence * count for id, count in region.markers if id in known)
+        )
+
     @classmethod
     def from_graph(cls, graph: networkx.Graph) -> Board:
         """A board of your own from a graph: nodes carry `terrain`, and if they like `symbols`, `border`,
-        `lost_tribe`, `name`, `xy`, `area` and `island`; the graph itself may carry `id`, `turns`, `aspect`
-        and `links`. A border that is itself a `link` is left out: where links stand, a game says.
+        `lost_tribe`, `markers`, `name`, `xy`, `area` and `island`; the graph itself may carry `id`, `turns`,
+        `aspect` and `links`. A border that is itself a `link` is left out: where links stand, a game says.
         """
-        facts = ("terrain", "symbols", "border", "lost_tribe", "name", "xy", "area", "island")
+        facts = ("terrain", "symbols", "border", "lost_tribe", "name", "xy", "area", "island", "markers")
         regions = {
             str(node): {key: _listed(data[key]) for key in facts if data.get(key) is not None}
             for node, data in graph.nodes(data=True)
@@ -127,6 +140,8 @@ class Board:
                 facts["area"] = region.area
             if region.island:
                 facts["island"] = region.island
+            if region.markers:
+                facts["markers"] = dict(region.markers)
             regions[region.id] = facts
         edges = [[self.map.regions[a].id, self.map.regions[b].id] for a, b in self.map.edges]
         links = {link.id: self.map.regions[link.top].id for link in self.map.links}
@@ -151,11 +166,6 @@ class Board:
         from sw_widget.draw.svg import svg
 
         return svg(self.map)
-
-
-def bare_defence(region: engine.Region) -> int:
-    """The cost of a region at the start of a game: 2 for every region, more for mountains and Lost Tribes."""
-    return BASE_COST + MOUNTAIN_DEFENCE * (region.terrain == MOUNTAIN) + TRIBE_DEFENCE * region.lost_tribe
 
 
 def _listed(value: object) -> object:

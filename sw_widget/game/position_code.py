@@ -23,6 +23,7 @@ from sw_widget.game.in_decline import check_declined
 from sw_widget.game.json_text import parsed
 from sw_widget.game.lying_markers import check_lying
 from sw_widget.game.scenario.reading import LONGEST_NAME, MOST_TURNS, Loaded, printed_board, rules_for
+from sw_widget.game.scenario.regions import clear_printed
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -250,6 +251,7 @@ def _get_map(unpacker: Unpacker, position: Position) -> None:
     in_play = [race for race, status in enumerate(position.status) if status != AT_REST]
     for region in range(len(position.holder)):
         what = unpacker.get(len(in_play) + 2)
+        clear_printed(position, region)
         position.set_tribe(region, what == 1)
         if what > 1:
             race, tokens = in_play[what - 2], unpacker.number(1000) + 1

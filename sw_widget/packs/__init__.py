@@ -13,10 +13,20 @@ from sw_widget.packs.grand_dames import PACK as GRAND_DAMES
 from sw_widget.packs.royal_bonus import PACK as ROYAL_BONUS
 from sw_widget.packs.sky_islands import PACK as SKY_ISLANDS
 from sw_widget.packs.spiders_web import PACK as SPIDERS_WEB
+from sw_widget.packs.underground import PACK as UNDERGROUND
 
 _printed: dict[str, Pack] = {
     pack.id: pack
-    for pack in (BASE, CURSED, GRAND_DAMES, BE_NOT_AFRAID, ROYAL_BONUS, SPIDERS_WEB, SKY_ISLANDS)
+    for pack in (
+        BASE,
+        CURSED,
+        GRAND_DAMES,
+        BE_NOT_AFRAID,
+        ROYAL_BONUS,
+        SPIDERS_WEB,
+        SKY_ISLANDS,
+        UNDERGROUND,
+    )
 }
 _packs: dict[str, Pack] = dict(_printed)
 

@@ -42,5 +42,5 @@ def _gifts(position: Position, race: int, item: Sourced) -> Iterator[tuple[str, 
         yield "column-saves", tokens, mask
     for tokens, where in kit.shifting:
         yield "column-saves", tokens, where.now(position, race)
-    yield "column-stands", 1, kit.stand & ~board.land
+    yield "column-stands", 1, kit.stay & ~board.land
     yield "column-enters", 1, (kit.entry | kit.anywhere) & board.land & ~board.entry

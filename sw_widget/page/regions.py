@@ -137,9 +137,9 @@ def _land(board: Board, index: int, speaker: CachedSpeaker) -> str:
 
 
 def _defence(context: SnapshotContext, region: int) -> list[int] | None:
-    """The defence of a region; None for water without a holder, which most races cannot attack."""
+    """The defence of a region; None for water or a chasm without a holder, which most races cannot attack."""
     position = context.position
-    if position.rules.board.water >> region & 1 and position.holder[region] == NOBODY:
+    if not position.rules.board.passable >> region & 1 and position.holder[region] == NOBODY:
         return None
     return context.strings.lazy_ledger(defence(position, region), partial(defence_ledger, position, region))
 

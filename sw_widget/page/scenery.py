@@ -13,6 +13,7 @@ from sw_widget.draw.sky import sky
 from sw_widget.draw.svg import roads
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Board
+from sw_widget.engine.map.terrain import SURFACE, SYMBOLS_ABOVE
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.regions import about
@@ -31,6 +32,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
     lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
     land, air = relief(board, form, "{id}"), sky(board, form, "{id}")
     markers = {*glyphs.COMMON, *rules.marker_index}
+    printed = {symbol for region in board.regions for symbol in region.symbols}
     return {
         "width": form.width,
         "height": round(form.height, 1),
@@ -60,8 +62,8 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
             )
         ],
         "emblems": {
-            **{f"terrain/{id}": glyphs.terrain(id) for id in sorted(board.terrain)},
-            **{f"symbol/{id}": glyphs.symbol(id) for id in sorted(board.symbol)},
+            **{f"terrain/{id}": glyphs.terrain(id) for id in sorted({*SURFACE, *grounds(board)})},
+            **{f"symbol/{id}": glyphs.symbol(id) for id in sorted({*SYMBOLS_ABOVE, *printed})},
             **{f"link/{link.id}": glyphs.link(link.id) for link in board.links},
             **{f"marker/{id}": glyphs.marker(id) for id in sorted(markers)},
             **{f"race/{race.id}": glyphs.race(race.id) for race in rules.races},

@@ -12,8 +12,9 @@ from sw_widget.draw import glyphs
 from sw_widget.draw.glyphs import MARKER, SYMBOL, TERRAIN
 from sw_widget.draw.palette import PLAYERS, TERRAINS
 from sw_widget.draw.svg import svg
-from sw_widget.engine.map.board import SYMBOLS, Board, Region
-from sw_widget.engine.map.board import TERRAINS as KNOWN_TERRAINS
+from sw_widget.engine.map.board import Board, Region
+from sw_widget.engine.map.terrain import SYMBOLS
+from sw_widget.engine.map.terrain import TERRAINS as KNOWN_TERRAINS
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, SCENE, board, disconnected, printed
 
 NS = "{http://www.w3.org/2000/svg}"

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.map.board import SYMBOLS, TERRAINS, bits
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.map.reading import read_board
+from sw_widget.engine.map.terrain import SURFACE, SYMBOLS_ABOVE
 from sw_widget.packs.base import PACK
 from tests.engine.made_up_packs import ROAD
 from tests.rules.support import board
@@ -54,7 +55,7 @@ def test_the_printed_boards(id: str) -> None:
             assert found.neighbours[other] >> region & 1, "borders one way only"
     assert found.land | found.water == found.all and not found.land & found.water
     assert found.coastal == found.land & found.around(found.water)
-    for masks, names in ((found.terrain, TERRAINS), (found.symbol, SYMBOLS)):
+    for masks, names in ((found.terrain, SURFACE), (found.symbol, SYMBOLS_ABOVE)):
         for name in names:
             carry = [i for i, r in enumerate(found.regions) if name == r.terrain or name in r.symbols]
             assert list(bits(masks[name])) == carry

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Board, Game, measures
-from sw_widget.engine.map.board import LAND, TERRAINS
+from sw_widget.engine.map.terrain import LAND, TERRAINS
 
 PRINTED = ("base/2p", "base/3p", "base/4p", "base/5p")
 

@@ -67,6 +67,7 @@ def test_a_misspelt_question_is_an_error_where_it_is_written() -> None:
 
 WAITING = {
     "voids": "a race that makes attackers' benefits void, as Gnomes of the Underground do",
+    "neutral_driven_out": "what lies face down under monsters, and is found when they are driven out",
     "ignores": "a race that attacks as if a region were empty, as Flames of the Underground do",
 }
 """Questions that nobody in the packs answers yet, and who will; `tests/engine/test_voids.py` asks them."""

@@ -11,7 +11,7 @@ import pytest
 from sw_widget import Board, packs
 from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.conditions import Where
-from sw_widget.engine.map.board import SYMBOLS, TERRAINS
+from sw_widget.engine.map.terrain import SYMBOLS, TERRAINS
 from sw_widget.explore.bots import bots
 from sw_widget.explore.coin_flows import SOURCES
 from sw_widget.teach.lessons.conditions import NUMBERS

@@ -75,6 +75,7 @@ def test_a_case_belongs_to_a_code() -> None:
         "already_used",
         "not_adjacent",
         "not_your_turn",
+        "water",
     }
 
 

@@ -90,11 +90,14 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if named:
         paid -= given_up(position, race, named)
         use_up(position, named, record)
+    neutral = [marker for marker in position.rules.neutral if region in position.markers[marker]]
     drive_out(position, region, record)
     position.hand[race] -= paid
     if named:
         set_up(position, named, record)
     move_in(position, region, paid, record)
+    for marker in neutral:
+        tell(position, race, "neutral_driven_out", record, region, marker)
     for item in named:
         means, at = view_of(position, race, number_of(item))
         means.came_along(Turn(position, race, at.source, record), number_of(item), region)

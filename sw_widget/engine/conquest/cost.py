@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sw_widget.engine.conquest.defence import defence_lines
+from sw_widget.engine.conquest.defence import base_line, defence_lines
 from sw_widget.engine.conquest.means import Named, given_up, lines, name_of, number_of, saved, single
 from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
 from sw_widget.engine.hooks.effect import Barrier
@@ -17,7 +17,7 @@ from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
+from sw_widget.engine.rules import MOST_BY_DIE
 
 
 class Targets(NamedTuple):
@@ -249,7 +249,7 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
-    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *defence_lines(position, region)]
+    found = [base_line(position, region), *defence_lines(position, region)]
     kit = against(position, race, region)
     for question in ("ignores", "cost"):
         for item in kit.effects:

@@ -17,8 +17,14 @@ def defence(position: Position, region: int) -> int:
 
 def defence_ledger(position: Position, region: int) -> Ledger:
     """What the region would cost a race without any gifts: how well it is defended."""
-    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
-    return Ledger("defence", (base, *defence_lines(position, region)), {"region": ("region", region)})
+    lines = (base_line(position, region), *defence_lines(position, region))
+    return Ledger("defence", lines, {"region": ("region", region)})
+
+
+def base_line(position: Position, region: int) -> Line:
+    """What every region costs, and a river less."""
+    n = position.rules.base_cost[region]
+    return Line("base", n, "cost-base" if n == BASE_COST else "cost-river", {"n": n})
 
 
 def defence_lines(position: Position, region: int) -> list[Line]:
@@ -41,7 +47,7 @@ def defence_lines(position: Position, region: int) -> list[Line]:
         lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
     else:
         lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
-    if rules.board.regions[region].terrain == MOUNTAIN:
+    if rules.board.terrain[MOUNTAIN] >> region & 1:
         lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
     else:
         lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))

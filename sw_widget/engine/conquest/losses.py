@@ -64,12 +64,18 @@ def lose_stock(position: Position, race: int, marker: int, kit: Kit, record: Rec
     del position.stock[race, marker]
 
 
+def tenable(position: Position, race: int) -> int:
+    """Where the race can stand now: in the middle of its conquests also where it may not stay."""
+    kit = position.kit[race]
+    return kit.stand if position.acting == race and position.opened else kit.stay
+
+
 def leave_untenable(position: Position, race: int, region: int, kit: Kit, record: Record) -> None:
     """The race leaves a region in which it could stand with this kit, and no longer can."""
     position.hand[race] += position.vacate(region)
     if record is not None:
         rule = next(
-            (item.rule for item in kit.effects if Kit((item,), position.rules).stand >> region & 1), ""
+            (item.rule for item in kit.effects if Kit((item,), position.rules).stay >> region & 1), ""
         )
         params = said(position, position.owner[race], race, region)
         record.append(Event("region_untenable", params, None, rule))
@@ -90,7 +96,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     flees.
     """
     race = position.holder[region]
-    if race == NOBODY and not position.tribes >> region & 1:
+    if race == NOBODY and not position.neutral >> region & 1:
         return
     position.non_empty |= 1 << region
     attack(position, region)
@@ -115,11 +121,7 @@ def clear(
     Unless it is `fought` for, no race keeps what it would keep otherwise, and nobody collects what is lost.
     `rule` is whose doing it is, where nobody conquers.
     """
-    if position.tribes >> region & 1:
-        position.set_tribe(region, False)
-        if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
-        lose(position, NOBODY, 1, record, fought)
+    drive_out_neutral(position, region, record, fought=fought, conquered=conquered, rule=rule)
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -134,6 +136,33 @@ def clear(
         lose_buried(position, region, under, record, fought)
     if position.status[race] == DECLINED and gone(position, race):
         vanish(position, race, LOST, record)
+
+
+def drive_out_neutral(
+    position: Position,
+    region: int,
+    record: Record,
+    *,
+    fought: bool = True,
+    conquered: bool = False,
+    rule: str = "",
+) -> None:
+    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters.
+
+    The race that conquers hears of it once it stands there, and where nobody does, the active race at once.
+    """
+    if position.tribes >> region & 1:
+        position.set_tribe(region, False)
+        if record is not None:
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
+        lose(position, NOBODY, 1, record, fought)
+    for marker in position.rules.neutral:
+        if region in position.markers[marker]:
+            n = drop(position, marker, region, "neutral_driven_out", record)
+            lose(position, NOBODY, n, record, fought)
+            if not conquered:
+                race = position.active[position.player]
+                tell(position, race, "neutral_driven_out", record, region, marker)
 
 
 def gone(position: Position, race: int) -> bool:
@@ -210,10 +239,7 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
     """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
     doing that is.
     """
-    if position.tribes >> region & 1:
-        position.set_tribe(region, False)
-        if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
+    drive_out_neutral(position, region, record, fought=False, rule=rule)
     race = position.holder[region]
     if race == NOBODY:
         return

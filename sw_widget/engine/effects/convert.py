@@ -107,7 +107,9 @@ def convertible(position: Position, race: int, region: int) -> str | None:
     """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
     holder = position.holder[region]
     if holder == NOBODY:
-        return "lost_tribe" if position.tribes >> region & 1 else "empty"
+        if position.tribes >> region & 1:
+            return "lost_tribe"
+        return "neutral" if position.neutral >> region & 1 else "empty"
     if position.owner[holder] == position.owner[race]:
         return "own"
     if position.status[holder] != ACTIVE:

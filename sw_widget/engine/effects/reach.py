@@ -52,14 +52,18 @@ class Linked(Effect):
 
 @dataclass(frozen=True)
 class StandOn(Effect):
-    """The race may conquer regions that others cannot (water). In decline it keeps what it has."""
+    """The race may conquer regions that others cannot (water), and stay there. In decline it keeps what it
+    has.
+    """
 
     where: Condition = everywhere
     where_is_fixed = True
     needs_badge_in_decline = True
 
     def equip(self, kit: Kit, rules: Rules) -> None:
-        kit.stand |= self.where.on_board(rules.board)
+        mask = self.where.on_board(rules.board)
+        kit.stand |= mask
+        kit.stay |= mask
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from random import Random
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sw_widget.engine.checks import Problem, as_int, shown
@@ -214,6 +215,9 @@ class Effect:
         """The markers that lie face down, as a scenario lists them; None while nothing was dealt."""
         return None
 
+    def set_up(self, position: Position, rng: Random) -> None:
+        """Put on the map what stands there when a game begins on a printed board, beside what is printed."""
+
     # Written down once
 
     def equip(self, kit: Kit, rules: Rules) -> None:
@@ -368,6 +372,11 @@ class Effect:
     def moved_in(self, t: Turn, region: int) -> None:
         """The race stands in a region that it has just taken."""
 
+    def neutral_driven_out(self, t: Turn, region: int, marker: int) -> None:
+        """The race has driven out markers that belong to nobody, and stands in their region if it has
+        conquered that.
+        """
+
     def conquered(self, t: Turn, region: int, victim: int) -> None:
         """The race has taken a region from the active race of another player."""
 
@@ -425,7 +434,7 @@ class Effect:
         """A race, perhaps this one, has gone into decline."""
 
 
-_OWN = frozenset(("works", "lent", "deal", "dealt", "equip", "sites", "outlook"))
+_OWN = frozenset(("works", "lent", "deal", "dealt", "set_up", "equip", "sites", "outlook"))
 HOOKS: tuple[str, ...] = tuple(
     name
     for name, value in vars(Effect).items()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sw_widget.engine.conquest.conquering import fill_up
-from sw_widget.engine.conquest.losses import drop_all, leave_untenable, lose_stock
+from sw_widget.engine.conquest.losses import drop_all, leave_untenable, lose_stock, tenable
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import LENT, WHILE_IN_PLAY
 from sw_widget.engine.hooks.telling import tell
@@ -51,8 +51,8 @@ def _carry_out(
 ) -> None:
     """What ends takes its pieces and notes along; what begins brings them."""
     active = position.status[race] == ACTIVE
-    while active and position.held[race] & ~position.kit[race].stand:
-        region = bits(position.held[race] & ~position.kit[race].stand)[0]
+    while active and position.held[race] & ~tenable(position, race):
+        region = bits(position.held[race] & ~tenable(position, race))[0]
         leave_untenable(position, race, region, before, record)
     after = position.kit[race]
     for item in before.effects:

@@ -10,10 +10,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
-LAND = ("farmland", "forest", "hill", "mountain", "swamp")
-WATER = ("sea", "lake")
-TERRAINS = LAND + WATER
-SYMBOLS = ("cavern", "magic", "mine")
+from sw_widget.engine.map.terrain import BELOW, CHASM, RIVER, SYMBOLS, TERRAINS, WATER, counting_as
+
 MAX_REGIONS = 200
 BIT = tuple(1 << region for region in range(MAX_REGIONS))
 """The mask of each region alone."""
@@ -33,6 +31,8 @@ class Region:
     area: float | None = None
     island: str = ""
     """The name of the island that it belongs to; none on the ground."""
+    markers: tuple[tuple[str, int], ...] = ()
+    """Markers that stand there when a game begins: which, and how many."""
 
 
 class Link(NamedTuple):
@@ -74,9 +74,12 @@ class Board:
     def __hash__(self) -> int:
         return hash((self.id, self.edges))
 
-    def mask_of(self, test: object) -> int:
-        """The regions whose terrain, or one of whose symbols, is `test`."""
-        return sum(1 << i for i, r in enumerate(self.regions) if r.terrain == test or test in r.symbols)
+    def mask_of(self, test: str) -> int:
+        """The regions whose terrain, or one of whose symbols, is `test` or counts as the same."""
+        same = counting_as(test)
+        return sum(
+            1 << i for i, r in enumerate(self.regions) if r.terrain in same or not same.isdisjoint(r.symbols)
+        )
 
     @cached_property
     def all(self) -> int:
@@ -84,23 +87,48 @@ class Board:
 
     @cached_property
     def terrain(self) -> dict[str, int]:
-        return {
-            terrain: self.mask_of(terrain)
-            for terrain in sorted({r.terrain for r in self.regions} | set(TERRAINS))
-        }
+        """The regions of each terrain, with those that count as the same."""
+        return {terrain: self.mask_of(terrain) for terrain in TERRAINS}
 
     @cached_property
     def symbol(self) -> dict[str, int]:
-        names = {symbol for r in self.regions for symbol in r.symbols} | set(SYMBOLS)
-        return {symbol: self.mask_of(symbol) for symbol in sorted(names)}
+        """The regions with each symbol, and those that count as if they had it."""
+        return {symbol: self.mask_of(symbol) for symbol in SYMBOLS}
+
+    @cached_property
+    def printed_terrain(self) -> dict[str, int]:
+        """The regions of each terrain itself."""
+        return {
+            terrain: sum(1 << i for i, r in enumerate(self.regions) if r.terrain == terrain)
+            for terrain in TERRAINS
+        }
+
+    @cached_property
+    def below(self) -> bool:
+        """Whether it shows the world below ground, or a part of it."""
+        return any(region.terrain in BELOW for region in self.regions)
 
     @cached_property
     def water(self) -> int:
-        return self.terrain["sea"] | self.terrain["lake"]
+        """Seas, lakes and rivers."""
+        return self._of(*WATER, RIVER)
+
+    @cached_property
+    def rivers(self) -> int:
+        return self._of(RIVER)
 
     @cached_property
     def land(self) -> int:
-        return self.all & ~self.water
+        """Where a race can stay: neither water nor chasm."""
+        return self.all & ~self.water & ~self._of(CHASM)
+
+    @cached_property
+    def passable(self) -> int:
+        """What every race may conquer: land, and rivers."""
+        return self.land | self.rivers
+
+    def _of(self, *terrains: str) -> int:
+        return sum(self.printed_terrain[terrain] for terrain in terrains)
 
     @cached_property
     def border(self) -> int:
@@ -112,7 +140,7 @@ class Board:
 
     @cached_property
     def coastal(self) -> int:
-        """Land with a shore on a sea or a lake."""
+        """Land with a shore on a sea or a lake, or on the bank of a river."""
         return self.around(self.water) & self.land
 
     @cached_property
@@ -121,7 +149,7 @@ class Board:
         the ground alone.
         """
         border = self.border & self.ground
-        return border | (self.around(self.terrain["sea"] & border) & self.land & self.ground)
+        return border | (self.around(self._of("sea") & border) & self.land & self.ground)
 
     @cached_property
     def islands(self) -> dict[str, int]:

@@ -18,13 +18,15 @@ from sw_widget.engine.checks import (
     perhaps,
     shown,
 )
-from sw_widget.engine.map.board import MAX_REGIONS, SYMBOLS, TERRAINS, Board, Link, Region
+from sw_widget.engine.map.board import MAX_REGIONS, Board, Link, Region
+from sw_widget.engine.map.terrain import SYMBOLS, TERRAINS
 from sw_widget.engine.rules import MOST_PLAYERS
 
 BOARD_KEYS = {"id", "players", "turns", "aspect", "regions", "edges", "links"}
-REGION_KEYS = {"name", "terrain", "symbols", "border", "lost_tribe", "xy", "area", "island"}
+REGION_KEYS = {"name", "terrain", "symbols", "border", "lost_tribe", "xy", "area", "island", "markers"}
 
 MOST_LINKS = 4
+MOST_MARKERS = 20
 
 
 def read_board(data: object, path: str = "board") -> Board:
@@ -47,7 +49,7 @@ def read_board(data: object, path: str = "board") -> Board:
     if board.sky and not board.ground & board.land:
         raise Problem(f"{path}.regions", "a board with islands has ground below them")
     _check_connected(board, path)
-    if not board.entry & board.land:
+    if not board.entry & board.passable:
         raise Problem(
             f"{path}.regions", "no region can be entered: mark one as border, or as the shore of a border sea"
         )
@@ -86,6 +88,15 @@ def _region(id: str, facts: object, path: str) -> Region:
         xy=None if xy is None else _point(xy, f"{path}.xy"),
         area=None if area is None else as_number(area, f"{path}.area", 0.0, 1.0),
         island=as_name(table.get("island", ""), f"{path}.island", longest=40),
+        markers=_markers(as_dict(table.get("markers", {}), f"{path}.markers"), f"{path}.markers"),
+    )
+
+
+def _markers(table: Mapping[str, Any], path: str) -> tuple[tuple[str, int], ...]:
+    """Markers that stand there when a game begins; which there are, the packs of the game say."""
+    return tuple(
+        (as_id(id, f"{path}.{id}"), as_int(count, f"{path}.{id}", 1, MOST_MARKERS))
+        for id, count in table.items()
     )
 
 

@@ -90,7 +90,7 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
             forget_notes(position, race, item)
     if borrows:
         # It keeps the ground that it had by itself, but none that was lent and is no longer.
-        for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stand):
+        for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stay):
             leave_untenable(position, race, region, kit, record)
     if position.stock:
         for key in [key for key in position.stock if key[0] == race]:

@@ -41,7 +41,7 @@ from sw_widget.engine.turn.picking import (
     token_ledger,
     tokens_of_combo,
 )
-from sw_widget.engine.turn.redeployment import place, redeploy
+from sw_widget.engine.turn.redeployment import leave_rivers, place, redeploy
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -237,6 +237,8 @@ def _end_conquests(position: Position, record: Record) -> None:
         position.start_acting(active)
         return
     position.phase = REDEPLOYMENT
+    if position.rules.board.rivers:
+        leave_rivers(position, record)
     if active != NOBODY:
         end_conquests(position, active, record)
 

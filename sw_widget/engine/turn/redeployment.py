@@ -40,6 +40,25 @@ def stays_put(position: Position, race: int) -> Reason | None:
     return None
 
 
+def leave_rivers(position: Position, record: Record) -> None:
+    """Conquests have ended: whoever cannot stay in rivers takes the tokens there back into the hand."""
+    for race in position.movable_races(position.player):
+        for region in bits(position.held[race] & ~may_stay(position, race)):
+            for marker in position.rules.counted:
+                position.set_markers(marker, region, 0)
+            position.hand[race] += position.vacate(region)
+            if record is not None:
+                record.append(Event("river_left", said(position, position.player, race, region)))
+            clear_markers(position, region, record)
+            rise(position, region, record)
+            tell(position, race, "tokens_moved", record)
+
+
+def may_stay(position: Position, race: int) -> int:
+    """Where the race may remain; in decline also where it could while it was active."""
+    return position.kit[race].stay | position.rules.kit(race, position.power[race], False).stay
+
+
 def tokens_of(position: Position, race: int) -> int:
     """All tokens of a race that its player has: on the map and in hand."""
     tokens, count = position.tokens, position.hand[race]

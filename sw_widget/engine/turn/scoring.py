@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from sw_widget.engine.actions import REDEPLOYMENT
+from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT
 from sw_widget.engine.conquest.buried import as_counted
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.telling import lines_of, tell_all
@@ -14,6 +14,7 @@ from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
+from sw_widget.engine.turn.redeployment import leave_rivers
 
 COINS_PER_REGION = 1
 
@@ -153,6 +154,9 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
 def preview(position: Position) -> Ledger:
     """What the player would score if the turn ended now, with what happens just before that."""
     race = position.active[position.player]
+    if position.phase == CONQUEST and position.rules.board.rivers:
+        position = position.clone()
+        leave_rivers(position, None)
     if position.phase == REDEPLOYMENT and position.kit[race].answering["turn_ending"]:
         position = position.clone()
         tell_all(position, "turn_ending", None)

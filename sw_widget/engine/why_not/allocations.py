@@ -25,7 +25,9 @@ def _spread_reason(position: Position, race: int, where: int, allocation: Alloca
     for region, count in allocation:
         params = {"region": ("region", region), "race": name}
         if not where >> region & 1:
-            return Reason("bad_allocation", "bad_allocation-not_held", params)
+            river = position.rules.board.rivers >> region & 1
+            sentence = "bad_allocation-river" if river else "bad_allocation-not_held"
+            return Reason("bad_allocation", sentence, params)
         if count < 0:
             return Reason("bad_allocation", "bad_allocation-negative", params)
     return None

@@ -13,6 +13,7 @@ from sw_widget.engine.conquest.means import Named, before_die, brought_by_die, m
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
+from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_BY_DIE
 from sw_widget.engine.why_not.common import unknown_region
@@ -60,8 +61,9 @@ def region_reason(
     if held & bit:
         return Reason("own_region", "refuse-own_region", params)
     if not kit.stand & bit:
-        params["terrain"] = ("terrain", rules.board.regions[region].terrain)
-        return Reason("water", "refuse-water", params)
+        terrain = rules.board.regions[region].terrain
+        params["terrain"] = ("terrain", terrain)
+        return Reason("water", "water-chasm" if terrain == CHASM else "refuse-water", params)
     obstacles = obstacles or Obstacles(view, race)
     if obstacles.protected & bit:
         return immune(view, region, params)

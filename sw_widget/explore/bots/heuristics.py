@@ -48,6 +48,8 @@ TRIED = 3
 """How many combos are tried out at a pick."""
 PAST = 0.6
 """How much a coin counts that only regions beyond some number bring."""
+WAY = 0.2
+"""What a region is worth that must be left again at redeployment."""
 FRESH = 8.0
 """What the first turn of a new combo is thought to bring."""
 
@@ -270,10 +272,11 @@ class Heuristics:
             self._pots = "region_lost" in self._rules.heard
         immediate = abilities.takes or self._pots
         fight = kit.per_conquest + (TOKEN / 2 if kit.outlook.growth else 0)
-        hurt = self.hurt / (len(position.coins) - 1)
+        hurt, neutral = self.hurt / (len(position.coins) - 1), position.neutral
+        ways = position.rules.board.rivers & ~kit.stay
         found = []
         for region in regions:
-            gain, holder = float(worth[region]), position.holder[region]
+            gain, holder = WAY if ways >> region & 1 else float(worth[region]), position.holder[region]
             if holder != NOBODY:
                 other = position.kit[holder]
                 assert other is not None
@@ -287,7 +290,7 @@ class Heuristics:
                         gain += abilities.immediate_coins(position, region, active)
                     if penalty is not None and active:
                         gain -= penalty.attacks
-            elif position.tribes >> region & 1:
+            elif neutral >> region & 1:
                 gain += fight
             found.append(gain if penalty is None else gain - penalty.another)
         return found

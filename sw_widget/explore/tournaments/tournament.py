@@ -15,6 +15,7 @@ from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.tournaments.workers import Work, WorkerLost, play_here, play_on
 from sw_widget.game.board import Board
 from sw_widget.game.game import Game
+from sw_widget.game.scenario.reading import board_for
 from sw_widget.text import AllOf, sentence
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def _entrants(given: Sequence[str | Bot]) -> list[Entrant]:
 def _venues(given: BoardLike | Sequence[BoardLike] | None, bots: int, chosen: Sequence[str]) -> list[Venue]:
     """The boards, each tried out once, so that what is wrong with one is said before anything is played."""
     if given is None:
-        has_board = any(bots in pack.board_for for pack in boxes.get_all(chosen))
+        has_board = bots in board_for(boxes.get_all(chosen))
         return [_venue(None, bots if has_board else 2, "", chosen)]
     boards: list[BoardLike] = [given] if isinstance(given, str | Board | Mapping) else list(given)
     if not boards:

@@ -15,9 +15,12 @@ from sw_widget.explore.turns.joint_income import JointIncome, foreseen
 
 def additive(position: Position) -> bool:
     """Whether what a region brings does not depend on others, for each race of the player who moves."""
+    rivers = position.rules.board.rivers
     for race in position.races_of(position.player):
         kit = position.kit[race]
         if not bounded(kit):
+            return False
+        if rivers & ~kit.stay:  # tokens there come back, and may hold another region
             return False
         if race != position.acting and kit.joint_coins:
             return False

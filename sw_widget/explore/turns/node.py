@@ -56,12 +56,12 @@ def steps(node: Node, found: Targets) -> list[Step]:
     race, kit, gain = stage.race, stage.kit, stage.gain_bound.gain
     hand, held, gross = position.hand[race], position.held[race], node.gross
     used, converted, non_empty = position.used, converted_in(position), position.non_empty
-    holder, tribes = position.holder, position.tribes
+    holder, neutral = position.holder, position.neutral
 
     def step(code: Code, paid: int, used: int, converted: int, roll: int = NOBODY) -> Step:
         region = code[1]
         bit = 1 << region
-        filled = bit if holder[region] != NOBODY or tribes & bit else 0
+        filled = bit if holder[region] != NOBODY or neutral & bit else 0
         return Step(
             code,
             paid,

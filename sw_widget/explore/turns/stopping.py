@@ -54,7 +54,7 @@ class Stopping:
             bit = 1 << region
             chances = AT_LEAST[cost(position, race, region) - position.hand[race]]
             code: Code = (do.ATTEMPT, region)
-            filled = bit if position.holder[region] != NOBODY or position.tribes & bit else 0
+            filled = bit if position.holder[region] != NOBODY or position.neutral & bit else 0
             gross = node.gross + stage.gain_bound.gain[region]
             non_empty = position.non_empty | filled
             if stage.fast:

@@ -172,8 +172,16 @@ def _piled(position: Position) -> Iterator[Doubt]:
 
 
 def tribes_gone(position: Position) -> int:
-    """How many of the printed lost tribes are no longer on the map."""
-    return (position.rules.board.lost_tribes & ~position.tribes).bit_count()
+    """How many pieces that belonged to nobody can have left the map at most: lost tribes, and markers that
+    are printed or may have stood instead of them.
+    """
+    rules = position.rules
+    instead = max([1, *(rules.markers[marker].per_region for marker in rules.neutral)])
+    printed = [
+        (marker, region, count) for marker, region, count in rules.printed_markers if marker in rules.neutral
+    ]
+    gone = sum(count - position.markers[marker].get(region, 0) for marker, region, count in printed)
+    return gone + instead * (rules.board.lost_tribes & ~position.neutral).bit_count()
 
 
 def _built(position: Position) -> Iterator[Doubt]:

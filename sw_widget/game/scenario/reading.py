@@ -31,6 +31,7 @@ from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.game.scenario import beside_the_map
+from sw_widget.game.scenario.new_game import begin
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
 from sw_widget.game.scenario.regions import set_up_regions
@@ -92,6 +93,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     lying: dict[int, object] = {}
     if "regions" in table:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
+    elif isinstance(table.get("board", ""), str):
+        table = begin(position, table)
     _finish_races(position, players)
     for index, player in enumerate(players):
         if "pile" in player:
@@ -155,12 +158,20 @@ def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str
     """The printed board that a scenario names, or the one for its number of players."""
     boards = {id: data for pack in found for id, data in pack.boards.items()}
     if board is None:
-        fitting = {number: id for pack in found for number, id in pack.board_for.items()}
+        fitting = board_for(found)
         if players not in fitting:
-            known = f"name one of {', '.join(boards)}" if boards else "add a pack with boards, or write one"
+            known = f"name one of {', '.join(boards)}" if boards else "add a pack with boards"
+            known += ", or write one"
             raise Problem("board", f"no board of these packs is for {players} players; {known}")
         board = fitting[players]
     return choice(board, boards, "board", "board")
+
+
+def board_for(found: Iterable[Pack]) -> dict[int, str]:
+    """Which printed board a number of players uses with these packs."""
+    found = tuple(found)
+    fitting = {number: id for pack in found for number, id in pack.board_otherwise.items()}
+    return fitting | {number: id for pack in found for number, id in pack.board_for.items()}
 
 
 def players_by_board(found: Iterable[Pack]) -> dict[str, int]:

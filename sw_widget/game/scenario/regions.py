@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sw_widget.engine.actions import CONQUEST
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys, perhaps
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
+from sw_widget.engine.turn.redeployment import may_stay
 from sw_widget.game.in_decline import check_declined, keeps_many
 from sw_widget.game.lying_markers import check_lying
 
@@ -27,7 +29,7 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
         if id not in board.index:
             raise Problem(path, f"{id!r} is no region of this board{perhaps(id, board.index)}")
         region = board.index[id]
-        position.set_tribe(region, False)
+        clear_printed(position, region)
         if value is None:
             continue
         entry = as_dict(value, path)
@@ -52,6 +54,14 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
     check_lying(position)
     _automatic_markers(position)
     return lying
+
+
+def clear_printed(position: Position, region: int) -> None:
+    """Take away what is printed in a region: a lost tribe, markers."""
+    position.set_tribe(region, False)
+    for marker, there, _ in position.rules.printed_markers:
+        if there == region:
+            position.set_markers(marker, region, 0)
 
 
 def _face(position: Position, region: int, face: object, path: str) -> object:
@@ -83,7 +93,9 @@ def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path:
             f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left"
         )
     if not ground_of(position, race) >> region & 1:
-        raise Problem(f"{path}.race", f"{entry['race']!r} cannot stand on water")
+        river = rules.board.rivers >> region & 1
+        where = "stay in a river" if river else "stand on water or over a chasm"
+        raise Problem(f"{path}.race", f"{entry['race']!r} cannot {where}")
     position.tray[race] -= tokens
     position.settle(race, region, tokens + extras)
 
@@ -133,7 +145,12 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         layer = NOBODY
         if kind.stays and _is_brought(rules, kind):
             layer = _layer(position, kind, laid_by, path)
-        if not kind.stays and (holder == NOBODY or not _has(position, holder, kind)):
+        if kind.neutral and holder != NOBODY:
+            raise Problem(where, "such a marker and a race cannot share a region")
+        if kind.neutral and not rules.board.land >> region & 1:
+            raise Problem(where, "such markers stand on land")
+        theirs = holder != NOBODY and _has(position, holder, kind)
+        if not kind.stays and not kind.neutral and not theirs:
             raise Problem(where, "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
@@ -167,8 +184,9 @@ def bringer_of(position: Position, kind: Marker) -> int:
 
 
 def ground_of(position: Position, race: int) -> int:
-    """The regions in which a race can stand, with what it borrows."""
-    return position.rules.kit(race, position.power[race], False).stand | position.kit[race].stand
+    """The regions in which a race can stand, with what it borrows; while its player conquers, rivers, too."""
+    passing = position.phase == CONQUEST and position.owner[race] == position.player
+    return may_stay(position, race) | (position.kit[race].stand if passing else 0)
 
 
 def _is_brought(rules: Rules, kind: Marker) -> bool:

@@ -139,8 +139,8 @@ def _conquered(position: Position, table: dict[str, Any]) -> None:
         holder = position.holder[region]
         if position.acting == NOBODY or (holder != NOBODY and position.owner[holder] != position.player):
             raise Problem(f"{path}.{id}", "whoever took it this turn holds it still, but somebody else does")
-        if position.tribes >> region & 1:
-            raise Problem(f"{path}.{id}", "a Lost Tribe is there, so nobody has taken it this turn")
+        if position.neutral >> region & 1:
+            raise Problem(f"{path}.{id}", "somebody is there who belongs to nobody, so it was not taken")
         if was == NON_EMPTY:
             position.non_empty |= 1 << region
 

@@ -180,24 +180,31 @@ def _regions(position: Position, anew: set[tuple[str, int]]) -> dict[str, Any]:
     """What differs from what is printed, without markers that are taken up again."""
     board = position.rules.board
     found: dict[str, Any] = {}
-    faces = _faces(position)
+    faces, printed = _faces(position), _printed_markers(position)
     for index, region in enumerate(board.regions):
         content = region_dict(position, index) or {}
         markers = {id: count for id, count in content.get("markers", {}).items() if (id, index) not in anew}
-        entry: dict[str, Any] = {}
+        tribe = content.get("lost_tribe", 0)
+        same = tribe == board.lost_tribes >> index & 1 and markers == printed.get(index, {})
+        if same and "race" not in content:
+            continue
+        entry: dict[str, Any] = {"lost_tribe": 1} if tribe else {}
         if "race" in content:
             entry = {key: content[key] for key in ("player", "race", "tokens", "under") if key in content}
-        elif content.get("lost_tribe") and (markers or not board.lost_tribes >> index & 1):
-            entry = {"lost_tribe": 1}
         if markers:
             entry["markers"] = markers
             laid_by = _laid_by(position, index, markers)
             entry |= {"laid_by": laid_by} if laid_by else {}
             entry |= {key: lying[index] for key, lying in faces.items() if index in lying}
-        if entry:
-            found[region.id] = entry
-        elif board.lost_tribes >> index & 1 and not content.get("lost_tribe"):
-            found[region.id] = None
+        found[region.id] = entry or None
+    return found
+
+
+def _printed_markers(position: Position) -> dict[int, dict[str, int]]:
+    """The markers that stand in regions when a game begins."""
+    found: dict[int, dict[str, int]] = {}
+    for marker, region, count in position.rules.printed_markers:
+        found.setdefault(region, {})[position.rules.markers[marker].id] = count
     return found
 
 

@@ -2,7 +2,7 @@
 name.
 """
 
-from sw_widget.engine.conditions import symbol, terrain, water
+from sw_widget.engine.conditions import land, symbol, terrain, water
 from sw_widget.engine.definitions import Power
 from sw_widget.engine.effects import (
     BuildsOne,
@@ -23,7 +23,6 @@ from sw_widget.packs.base.berserk import RollFirst
 from sw_widget.packs.base.diplomat import NamesAlly
 from sw_widget.packs.base.spirit import NoDeclineLimit
 from sw_widget.packs.base.stout import DeclineAfterScoring
-from sw_widget.packs.base.terrain import LAND
 
 POWERS = (
     Power("alchemist", tokens=4, effects=(Coins(2),)),
@@ -32,7 +31,7 @@ POWERS = (
     Power("commando", tokens=4, effects=(Discount(1),)),
     Power("diplomat", tokens=5, effects=(NamesAlly(),)),
     Power("dragon_master", tokens=5, effects=(SingleToken("dragon"),)),
-    Power("flying", tokens=5, effects=(ReachAnywhere(LAND),)),
+    Power("flying", tokens=5, effects=(ReachAnywhere(land),)),
     Power("forest", tokens=4, effects=(CoinPer(terrain("forest")),)),
     Power("fortified", tokens=3, effects=(BuildsOne("fortress"), CoinPerMarker("fortress"), KeepsBadge())),
     Power("heroic", tokens=5, effects=(PlacesAll("hero"),)),

@@ -37,7 +37,7 @@ class LongShot(Means):
 
     def bases(self, at: View, region: int) -> list[int]:
         board = at.rules.board
-        between = board.neighbours[region] & ~board.terrain["sea"]
+        between = board.neighbours[region] & ~board.printed_terrain["sea"]
         bit = 1 << region
         return [
             base

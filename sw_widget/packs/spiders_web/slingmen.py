@@ -34,7 +34,7 @@ class Jumps(Effect):
         """What lies two steps from these regions, and not beside one of them."""
         position = at.position
         beside = position.adjacent(at.race, held)
-        between = beside & ~at.rules.board.terrain["sea"]
+        between = beside & ~at.rules.board.printed_terrain["sea"]
         return position.adjacent(at.race, between) & ~beside & ~held if between else 0
 
     def moved_in(self, t: Turn, region: int) -> None:

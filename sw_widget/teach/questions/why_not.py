@@ -67,10 +67,10 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
     if held and right == "not_adjacent" and not kit.entry & bit:
         yield "refuse-not_border", "quiz-why-not-not_border"
     holder = view.holder[region]
-    somebody = holder != NOBODY or bool(view.tribes & bit)
+    somebody = holder != NOBODY or bool(view.neutral & bit)
     if somebody and not held & bit:
         yield "quiz-why-defended", "quiz-why-not-defended"
-    if board.regions[region].terrain == MOUNTAIN:
+    if board.terrain[MOUNTAIN] & bit:
         yield "quiz-why-mountain", "quiz-why-not-mountain"
     hand = view.hand[race]
     if hand and right not in ("no_tokens", "not_enough_tokens") and cost(view, race, region) <= hand:

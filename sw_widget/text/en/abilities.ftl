@@ -111,6 +111,7 @@ ability-marker-lightning_bolt = It takes a mountain for a single token, however 
 ability-marker-cannon = It keeps its region safe from attacks and enemy powers; when it is fired, the regions next to it cost its race two tokens less for that turn.
 ability-marker-zeppelin = It carries an attack to any region on the map, with the die to lower the cost; five of them are there every turn.
 ability-marker-burning_region = A zeppelin has crashed here: nobody can enter the region before the next turn of the player whose zeppelin it was.
+ability-marker-monster = It belongs to nobody: it adds one to the cost of its region and is gone once that is conquered, and then something is found that it has guarded.
 
 ## Terrains
 
@@ -121,12 +122,20 @@ ability-terrain-mountain = Steep ground that takes a token more to conquer, even
 ability-terrain-swamp = Wet ground, worth more to a Swamp race.
 ability-terrain-sea = Water that only a Seafaring race can conquer; where it meets the edge of the board, its shores are a way onto the map.
 ability-terrain-lake = Water that only a Seafaring race can conquer; its shores count as coast.
+ability-terrain-mining = Diggings below ground, which count as a mine.
+ability-terrain-mushroom_forest = Giant mushrooms below ground, which count as a forest.
+ability-terrain-mystic_crystal = Glowing crystals below ground, which count as a magic source.
+ability-terrain-mud = A pool of mud below ground, which counts as a swamp.
+ability-terrain-black_mountain = Steep rock below ground that counts as a mountain, and takes a token more to conquer.
+ability-terrain-river = Water below ground that takes a token less than other regions; at redeployment it must be left again, unless a race may stay there. Its banks count as coast.
+ability-terrain-chasm = A bottomless hole that nobody can conquer.
 
 ## Symbols
 
 ability-symbol-cavern = A way underground, of use to an Underworld race alone.
 ability-symbol-magic = A source of magic, worth a coin more to Wizards.
 ability-symbol-mine = A mine, worth a coin more to Dwarves.
+ability-symbol-volcano = A chasm in which the Volcano of the Flames may break out.
 
 ## For a race or power of somebody's own that has no such sentence. $name: its name.
 

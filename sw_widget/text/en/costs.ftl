@@ -6,6 +6,12 @@ cost-base =
         [one] Any region takes 1 token to begin with.
        *[other] Any region takes { $n } tokens to begin with.
     }
+# $n: what a river takes (1).
+cost-river =
+    { $n ->
+        [one] A river takes 1 token to begin with.
+       *[other] A river takes { $n } tokens to begin with.
+    }
 # $n: race tokens that defend; $race: theirs.
 cost-tokens =
     { $n ->

@@ -299,6 +299,12 @@ event-rolled_for_loss =
        *[other] { $player } rolls a { $die } for the loss, and { $n } { $race_one } tokens come.
     }
 event-tribe_driven_out = The Lost Tribe of { $region } is driven out.
+# $marker: a kind that belongs to nobody; $n: how many; $region
+event-neutral_driven_out =
+    { $n ->
+        [one] 1 { $marker_one } is driven out of { $region }.
+       *[other] { $n } { $marker_many } are driven out of { $region }.
+    }
 # $player, $race: who held the region.
 event-tokens_lost =
     { $n ->
@@ -359,6 +365,8 @@ event-redeployed =
     }
 event-given_up = { $player }'s { $race } give up { $region }: there is no token left for it.
 # A borrowed power has ended that let the race stand there.
+# $player, $race, $region: a river
+event-river_left = { $player }'s { $race } leave { $region }: nobody stays in a river who is not at home there.
 event-region_untenable = { $player }'s { $race } leave { $region }, where they can no longer stay.
 event-lifted =
     { $n ->

@@ -225,6 +225,10 @@ marker-burning_region = Burning Region
     .one = burning wreck
     .many = burning wrecks
     .a = a burning wreck
+marker-monster = Monster
+    .one = monster
+    .many = monsters
+    .a = a monster
 
 ## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
 ## language has one, .many for all that are held, .region for one region of that kind.
@@ -264,6 +268,41 @@ terrain-lake = Lake
     .many = lakes
     .a = a lake
     .region = lake region
+terrain-mining = Mining
+    .one = mining
+    .many = mining regions
+    .a = a mining region
+    .region = mining region
+terrain-mushroom_forest = Mushroom Forest
+    .one = mushroom forest
+    .many = mushroom forests
+    .a = a mushroom forest
+    .region = mushroom forest region
+terrain-mystic_crystal = Mystic Crystals
+    .one = mystic crystal
+    .many = mystic crystals
+    .a = a mystic crystal region
+    .region = mystic crystal region
+terrain-mud = Mud Pool
+    .one = mud pool
+    .many = mud pools
+    .a = a mud pool
+    .region = mud pool region
+terrain-black_mountain = Black Mountain
+    .one = black mountain
+    .many = black mountains
+    .a = a black mountain
+    .region = black mountain region
+terrain-river = River
+    .one = river
+    .many = rivers
+    .a = a river
+    .region = river region
+terrain-chasm = Chasm
+    .one = chasm
+    .many = chasms
+    .a = a chasm
+    .region = chasm region
 
 ## Symbols printed on regions; the same forms as for terrains.
 
@@ -282,6 +321,11 @@ symbol-mine = Mine
     .many = mines
     .a = a mine
     .region = region with a mine
+symbol-volcano = Volcano
+    .one = volcano
+    .many = volcanoes
+    .a = a volcano
+    .region = chasm with a volcano
 
 ## Ways between the ground and the islands.
 
@@ -297,6 +341,7 @@ pack-be_not_afraid = Be Not Afraid…
 pack-royal_bonus = Royal Bonus
 pack-spiders_web = A Spider's Web
 pack-sky_islands = Sky Islands
+pack-underground = Underground
 
 ## Places in the column of combos. $n counts from 0, which is the top.
 

@@ -183,6 +183,8 @@ refuse-not_adjacent = { $region } does not touch any region of the { $race }, an
 not_adjacent-too_far = { $region } is too far from the regions of the { $race }: it is beyond even their reach.
 # $region
 refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
+# $region
+water-chasm = { $region } is a chasm, and nobody can stand over one.
 # $region, $race
 refuse-own_region = { $region } belongs to the { $race } already.
 # $region
@@ -205,6 +207,7 @@ refuse-abandoned_this_turn = { $region } was abandoned this turn, so it cannot b
 refuse-no_convert = { $region } cannot be converted: that takes a single token of an opponent's active race.
 no_convert-empty = { $region } is empty: there is no token to convert.
 no_convert-lost_tribe = A Lost Tribe lives in { $region }, and only the token of an active race can be converted.
+no_convert-neutral = Whoever is in { $region } belongs to nobody, and only the token of an active race can be converted.
 no_convert-declined = The race in { $region } is in decline, and only the token of an active race can be converted.
 # $n: tokens that stand there, two or more.
 no_convert-several = Only a token that stands alone can be converted, and in { $region } there are { $n }.
@@ -236,6 +239,8 @@ bad_allocation-sum =
 bad_allocation-empty_region = { $region } would be left empty, and each region keeps one token at least.
 # $region: where something was to be put, or what was to be abandoned; $race
 bad_allocation-not_held = { $region } does not belong to the { $race }, so nothing can be put down or abandoned there.
+# $region: a river; $race
+bad_allocation-river = { $region } is a river, and the { $race } cannot stay in one: it is empty after redeployment.
 # $region: where there would be too few; $n: how many each region keeps.
 bad_allocation-at_least =
     { $n ->

@@ -16,7 +16,8 @@ from sw_widget.engine.conquest.cost import closed, protected
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import BASE_COST, FACES
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.turn.redeployment import may_stay
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without
 from sw_widget.explore.turns.earnings import (
     immediate_coins,
@@ -65,7 +66,11 @@ class GainBound:
         refused = refused_attempt(position)
         spent = refused is not None and refused.code == "already_used"
         self.can_use_die = not kit.outlook.rolls_first and not spent
-        self.income = [UNIT * income_of(position, race, region) for region in range(len(position.holder))]
+        stays = may_stay(position, race)
+        self.income = [
+            UNIT * income_of(position, race, region) if stays >> region & 1 else 0
+            for region in range(len(position.holder))
+        ]
         """What each region adds to the score while the race holds it."""
         self.gain = [self._gain(position, region) for region in range(len(position.holder))]
         """What conquering each region adds to the score, as things are now."""
@@ -73,7 +78,7 @@ class GainBound:
         self._hope = [gain + UNIT * together.hope(region) for region, gain in enumerate(self.gain)]
         """The same, with what it may add to what others bring."""
         self.extra = UNIT * markers_to_come(position, kit)
-        self.least = kit.least if kit.outlook.rolls_first else max(kit.least, BASE_COST)
+        self.least = kit.least if kit.outlook.rolls_first else max(kit.least, min(position.rules.base_cost))
         """What any region costs at least."""
         self.saving = [0] * len(position.holder)
         """What each region would cost less if another own race had cleared it."""
@@ -101,7 +106,7 @@ class GainBound:
             return coins - UNIT * income_of(position, holder, region) if from_own and not self.left else coins
         if holder == self.race:
             return coins  # only after it was abandoned
-        if holder != NOBODY or position.tribes >> region & 1:
+        if holder != NOBODY or position.neutral >> region & 1:
             coins += UNIT * self.kit.per_conquest
         if holder != NOBODY and position.owner[holder] == position.player:
             coins -= UNIT * income_of(position, holder, region)

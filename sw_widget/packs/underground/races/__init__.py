@@ -1,0 +1,5 @@
+"""The races of Underground."""
+
+from sw_widget.engine.definitions import Race
+
+RACES: tuple[Race, ...] = ()
