@@ -23,6 +23,8 @@ class Condition:
     """A set of regions: constant for a board (`fixed`), or a function of position and race."""
 
     fixed = True
+    kind = ""
+    """What a score calls such regions, where it has words of its own for them."""
 
     def on_board(self, board: Board) -> int:
         """The regions that fulfil the condition; where it is not fixed, all that ever could."""

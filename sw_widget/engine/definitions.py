@@ -73,6 +73,8 @@ class Marker:
     """It belongs to its region: it stays there whoever comes and goes."""
     neutral: bool = False
     """It belongs to nobody: whoever takes its region drives it out, like a lost tribe."""
+    lost_with_region: bool = False
+    """A race that loses or leaves its region has one piece less; otherwise it has it back in hand."""
     counts_as_token: bool = False
     """It is a token of its race, of a kind of its own: it counts wherever tokens count."""
     pays: bool = True

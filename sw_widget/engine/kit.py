@@ -46,8 +46,9 @@ _WORDS = ("earns",)
 """Questions whose numbers may stand in the tables; then they are asked for their words alone."""
 
 
-_IN_CONQUESTS = frozenset(("ignores", "reaches", "closed"))
-_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings"))
+_GUARDING = frozenset(("closes", "due", "voids"))
+_IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
+_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
 
 
@@ -147,7 +148,7 @@ class Kit:
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
         self.plain_redeployment = not _IN_REDEPLOYMENT & found.keys()
         """Whether it just spreads its tokens over its regions."""
-        self.guards = bool(self.immune or "closes" in found or "voids" in found)
+        self.guards = bool(self.immune or _GUARDING & found.keys())
         """Whether others must mind it when they attack."""
         self.plain_turns = not _BETWEEN_TURNS & found.keys()
         """Whether nothing else happens when its player's turn begins or ends."""

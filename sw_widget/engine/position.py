@@ -244,13 +244,29 @@ class Position:
         return self.declined[player] if active == NOBODY else (active, *self.declined[player])
 
     def movable_races(self, player: int) -> tuple[int, ...]:
-        """The races that the player may move: a declined one that still conquers, then the active one."""
+        """The races that the player may move: a declined one that still conquers, then the active one. In a
+        turn of decline, the one that is redeployed a last time, and no other.
+        """
+        if self.rules.redeploys_in_decline and self.notes:
+            last = self.declining(player)
+            if last:
+                return tuple(race for race, moves in last if moves)
         active = self.active[player]
         for race in self.declined[player]:
             if self.kit[race].conquers_in_decline:
                 movable = tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
                 return movable if active == NOBODY else (*movable, active)
         return () if active == NOBODY else (active,)
+
+    def declining(self, player: int) -> list[tuple[int, bool]]:
+        """A race of the player that has just declined and comes to its last redeployment, and whether its
+        tokens may be moved.
+        """
+        return [
+            (race, self.notes["redeploys", race, ""] == 1)
+            for race in self.declined[player]
+            if ("redeploys", race, "") in self.notes
+        ]
 
     def plain_turns(self, player: int) -> bool:
         """Whether no race of the player does anything when a turn begins or ends."""

@@ -25,15 +25,19 @@ MOST_BY_DIE = max(FACES)
 
 COMMON_NOTES = {
     "ambushed": Note(THIS_TURN, regions=True, of_player=True),
+    "due": Note(THIS_TURN, of_player=True),
     "free_pick": Note(OF_GAME, of_player=True, key="free_pick"),
     "laid_by": Note(OF_REGION),
+    "redeploys": Note(THIS_TURN),
     "returns": Note(WHILE_IN_PLAY),
     "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests of a player failed by an ambush, whose next pick costs
-nothing, who put passing markers down (counted from 1), which race in decline will be active again, whose
-tokens lie under those of another race, and with which badge (counted from 1) a race declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, coins that are due at
+scoring for what has left the map, whose next pick costs nothing, who put passing markers down (counted from
+1), which race has just declined and is redeployed a last time (2: in vain), which race in decline will be
+active again, whose tokens lie under those of another race, and with which badge (counted from 1) a race
+declined.
 """
 
 
@@ -65,6 +69,8 @@ class Rules:
         """Markers and means with lower numbers than this can be spent for a turn."""
         self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
+        self.redeploys_in_decline = "redeploys_in_decline" in self.heard
+        """Whether a race in these packs is redeployed a last time when it declines."""
         self.can_void = "voids" in self.heard
         """Whether a defender in these packs makes effects of attackers void."""
         self.offers_in_decline = any(
@@ -133,6 +139,10 @@ class Rules:
             i for i, power in enumerate(self.powers) if power.needs and not power.needs.on_board(board)
         )
         """Powers that are never on offer, since the board has not what they need."""
+        self.swaps_badge = any(effect.swaps_badge for effect in effects)
+        """Whether a badge may be swapped for another one when a combo is picked."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
@@ -214,12 +224,18 @@ class Rules:
         return kit
 
     def without_void(self, kit: Kit, defender: Kit) -> Kit:
-        """What is left of an attacker's kit against a defender who makes some effects void."""
+        """What is left of an attacker's kit against a defender who makes some effects void; what every race
+        has is never among these.
+        """
         key = (id(kit), id(defender))
         known = self._against.get(key)
         if known is None:
             voids = [answer for _, answer in defender.answering["voids"]]
-            left = [item for item in kit.effects if not any(void(item.effect) for void in voids)]
+            left = [
+                item
+                for item in kit.effects
+                if item.source[0] == "pack" or not any(void(item.effect) for void in voids)
+            ]
             known = self._against[key] = Kit(left, self)
         return known
 

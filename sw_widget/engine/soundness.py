@@ -169,8 +169,9 @@ def _check_notes(position: Position) -> None:
         has = any(item.rule == rule and name in item.effect.notes for item in kit.effects)
         _require(has, rules.races[subject].id, f"has nothing to remember as {name!r}")
         if isinstance(value, tuple):
-            for race, count in value:
-                known = NOBODY <= race < len(rules.races)
+            numbers = len(rules.board) if note.by_region else len(rules.races)
+            for counted, count in value:
+                known = NOBODY <= counted < numbers
                 _require(known and count > 0, rules.races[subject].id, f"has a wrong number as {name!r}")
 
 

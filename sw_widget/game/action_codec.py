@@ -18,13 +18,13 @@ from sw_widget.game.action_keywords import IN_FORMAT
 from sw_widget.game.errors import ActionError
 
 KEYS: dict[int, frozenset[str]] = {
-    do.PICK: frozenset(("slot",)),
+    do.PICK: frozenset(("slot", "swap")),
     do.DECLINE: frozenset(("region",)),
     do.ABANDON: frozenset(("region",)),
     do.CONQUER: frozenset(("region", "with", "from")),
     do.CONVERT: frozenset(("region",)),
     do.ATTEMPT: frozenset(("region", "with", "from")),
-    do.ROLL: frozenset(),
+    do.ROLL: frozenset(("region",)),
     do.STOP: frozenset(),
     do.REDEPLOY: frozenset(("tokens", "race")),
     do.PLACE: frozenset(("marker", "regions")),
@@ -70,7 +70,10 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
 def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     rules = position.rules
     if kind == do.PICK:
-        return (kind, _number(action["slot"]))
+        swap = action.get("swap")
+        return (kind, _number(action["slot"]), *(() if swap is None else (_number(swap),)))
+    if kind == do.ROLL and action.get("region") is not None:
+        return (kind, find_region(rules.board, action["region"]))
     if kind in (do.CONQUER, do.ATTEMPT):
         region = find_region(rules.board, action["region"])
         return (kind, region, *_means(position, region, action))
@@ -79,8 +82,9 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     if kind == do.DECLINE:
         return _decline(position, action)
     if kind == do.REDEPLOY:
-        active = position.active[position.player]
-        race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
+        race = _redeployed(position)
+        if action.get("race") is not None:
+            race = _index(action["race"], rules.race_index)
         return (kind, race, _allocation(action["tokens"], rules, "tokens"))
     if kind == do.PLACE:
         return (
@@ -98,6 +102,12 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
         given = {key: value for key, value in action.items() if key not in ("do", "trait")}
         return (kind, trait, tuple(sorted((key, _given(rules, key, value)) for key, value in given.items())))
     return (kind,)
+
+
+def _redeployed(position: Position) -> object:
+    """The race that is redeployed where none is named: the active one, or one that has just declined."""
+    last = position.declining(position.player)
+    return last[0][0] if last else position.active[position.player]
 
 
 def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -125,6 +135,8 @@ def _given(rules: Rules, key: str, value: object) -> object:
     """A parameter of `use` as the engine has it."""
     if key == "region":
         return find_region(rules.board, value)
+    if key == "regions":
+        return _regions(rules.board, value)
     if key == "race":
         return _index(value, rules.race_index)
     if key == "power":
@@ -132,10 +144,25 @@ def _given(rules: Rules, key: str, value: object) -> object:
     return _number(value)
 
 
+def _regions(board: Board, value: object) -> object:
+    """Several regions as a mask; the first of them that nobody knows, as a text."""
+    if not isinstance(value, list | tuple):
+        return shown(value)
+    mask = 0
+    for region in value:
+        found = find_region(board, region)
+        if not isinstance(found, int):
+            return found
+        mask |= 1 << found
+    return mask
+
+
 def _shown(rules: Rules, key: str, value: int) -> object:
     """The same as the public format has it."""
     if key == "region":
         return rules.board.regions[value].id
+    if key == "regions":
+        return rules.board.ids(value)
     if key == "race":
         return rules.races[value].id
     return rules.powers[value].id if key == "power" else value
@@ -222,6 +249,8 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
     regions = rules.board.regions
     if kind == do.PICK:
         action["slot"] = code[1]
+        if len(code) > 2:
+            action["swap"] = code[2]
     elif kind in (do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT):
         action["region"] = regions[code[1]].id
         if len(code) > 2:
@@ -229,7 +258,7 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
         for item in code[2:]:
             if used_from(item) != NOBODY:
                 action["from"] = regions[used_from(item)].id
-    elif kind == do.DECLINE and len(code) > 1:
+    elif kind in (do.DECLINE, do.ROLL) and len(code) > 1:
         action["region"] = regions[code[1]].id
     elif kind == do.USE:
         action |= {"trait": code[1], **{key: _shown(rules, key, value) for key, value in code[2]}}

@@ -437,14 +437,12 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
 
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
     names, sources = sorted(position.rules.notes), _sources(position.rules)
-    races = len(position.rules.races)
+    most = max(len(position.rules.races), len(position.holder))
     for _ in range(unpacker.number(1000)):
         name, subject = names[unpacker.get(len(names))], unpacker.number(_SUBJECTS)
         rule = sources[unpacker.get(len(sources))]
         if unpacker.flag():
-            pairs = [
-                (unpacker.number(races) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))
-            ]
+            pairs = [(unpacker.number(most) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
             position.notes[name, subject, rule] = tuple(pairs)
             if name == "under" and subject < len(position.holder) and len(pairs) == 1:
                 del position.notes[name, subject, rule]

@@ -201,6 +201,10 @@ def _last(position: Position, may: Options, speaker: Speaker) -> Iterator[str]:
 
 def _redeployment(position: Position, params: dict[str, object], speaker: Speaker) -> Iterator[Sentence]:
     """What is put down: tokens of the active race, of a declined one that still moves, markers; and peace."""
+    for race, moves in position.declining(position.player):
+        params = {**params, "race": _name(position, race)}
+        yield ("phase-redeploy-last" if moves else "phase-redeploy-last-stays"), params
+        return
     active = position.active[position.player]
     declined = [
         race for race in position.movable_races(position.player) if race != active and position.held[race]

@@ -177,7 +177,7 @@ def _allocation(
         "into": into,
         "regions": list(spread.regions),
         # Where some regions must stay empty, Python says which numbers will not do.
-        "least": 0 if spread.empty else spread.least,
+        "least": 0 if spread.empty or spread.free else spread.least,
         "most": min(spread.most, spread.high),
         "low": spread.low,
         "high": spread.high,

@@ -11,6 +11,7 @@ from sw_widget.engine.conquest.means import Named, given_up, name_of, number_of,
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -33,17 +34,25 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
 
 
+def ungarrisoned(position: Position, race: int) -> int:
+    """Regions that the race holds without a token for the moment, and need not put one into."""
+    mask = 0
+    for source, regions in position.kit[race].answering["ungarrisoned"]:
+        mask |= regions(View(position, race, source))
+    return mask
+
+
 def fill_up(position: Position, race: int, record: Record) -> None:
     """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
     least, source = position.kit[race].least, position.kit[race].source_of_least
-    for region in bits(position.held[race]):
+    for region in bits(position.held[race] & ~ungarrisoned(position, race)):
         missing = least - position.tokens[region]
         if missing > position.hand[race]:
             position.hand[race] += position.vacate(region)
             if record is not None:
                 params = said(position, position.owner[race], race, region)
                 record.append(Event("given_up", params, None, source[1] if source is not None else ""))
-            clear_markers(position, region, record)
+            clear_markers(position, region, record, race)
             rise(position, region, record)
         elif missing > 0:
             position.hand[race] -= missing
@@ -58,7 +67,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
     position.hand[race] += tokens
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
-    clear_markers(position, region, record)
+    clear_markers(position, region, record, race)
     if "buries" in position.rules.heard:
         rise(position, region, record)
     if position.kit[race].answering["tokens_moved"]:
@@ -113,7 +122,7 @@ def ambushed(position: Position, region: int, record: Record) -> bool:
         kind = position.rules.markers[marker]
         turn = Turn(position, position.acting, ("marker", kind.id), record)
         if any(effect.ambush(turn, region) for effect in kind.effects):
-            attack(position, region)
+            attack(position, region, record)
             position.opened = True
             key = ("ambushed", position.player, kind.id)
             before = position.notes.get(key, 0)

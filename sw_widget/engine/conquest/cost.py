@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine.conquest.defence import base_line, defence_lines
-from sw_widget.engine.conquest.means import Named, given_up, lines, name_of, number_of, saved, single
+from sw_widget.engine.conquest.dues import unaffordable
+from sw_widget.engine.conquest.means import (
+    Named,
+    given_up,
+    lines,
+    name_of,
+    number_of,
+    saved,
+    single,
+    standing_in,
+)
 from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
@@ -62,6 +72,8 @@ def barriers(position: Position, race: int) -> list[Barrier]:
             found.append(closes(View(position, guard, source), race))
         if position.kit[guard].answering["voids"]:
             found.append(kept_out(position, guard, race))
+    if position.guards and "due" in position.rules.heard:
+        found += unaffordable(position, position.owner[race])
     found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering["closed"]:
         found.append(closed(View(position, race, source)))
@@ -107,6 +119,9 @@ def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
     mask = kit.entry
+    for source, ways_in in kit.answering["ways_in"]:
+        only = ways_in(View(position, race, source))
+        mask = mask if only is None else only | kit.anywhere
     if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):
             if not against(position, race, region).entry >> region & 1:
@@ -227,7 +242,8 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:
         total -= _die(position, race, kit)
-    return total if total > kit.least else kit.least
+    least = kit.least if not named else max(0, kit.least - standing_in(position, race, named))
+    return total if total > least else least
 
 
 def _die(position: Position, race: int, kit: Kit) -> int:
@@ -238,24 +254,31 @@ def _die(position: Position, race: int, kit: Kit) -> int:
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     """What a region takes without special means and die, with these effects in force."""
     total = position.tokens[region] + position.ground[region] - kit.less[region]
-    for source, ignores in kit.answering["ignores"]:
-        line = ignores(View(position, race, source), region)
-        total += line.amount if line is not None else 0
+    if kit.answering["ignores"]:
+        total += sum(line.amount for line in _ignored(position, race, region, kit))
     for n, where in kit.shifting:
         if where.now(position, race) >> region & 1:
             total -= n
     return total
 
 
+def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
+    """What of the defence does not count: where several effects say so, the one that ignores most."""
+    answers = kit.answering["ignores"]
+    found = [ignores(View(position, race, source), region) for source, ignores in answers]
+    lines = sorted((line for line in found if line is not None), key=lambda line: line.amount)
+    return lines[:1] + [line._replace(amount=0, applied=False) for line in lines[1:]]
+
+
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
     found = [base_line(position, region), *defence_lines(position, region)]
     kit = against(position, race, region)
-    for question in ("ignores", "cost"):
-        for item in kit.effects:
-            line = getattr(item.effect, question)(View(position, race, item.source), region)
-            if line is not None:
-                found.append(line)
+    found += _ignored(position, race, region, kit)
+    for item in kit.effects:
+        line = item.effect.cost(View(position, race, item.source), region)
+        if line is not None:
+            found.append(line)
     if kit is not position.kit[race]:
         void = [item for item in position.kit[race].effects if item not in kit.effects]
         found += [
@@ -274,21 +297,25 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
             total -= position.roll
         else:
             found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False, reference=rule))
-    if total < kit.least:
-        found.append(_least(kit, total))
+    least = kit.least
+    if single(position, race, named) is None:
+        least = max(0, least - standing_in(position, race, named))
+    if total < least:
+        found.append(_least(kit, total, least))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
     if named:
         about["marker"] = name_of(position, race, number_of(named[0]))
     return Ledger("cost", tuple(found), about)
 
 
-def _least(kit: Kit, total: int) -> Line:
+def _least(kit: Kit, total: int, least: int) -> Line:
     """What lifts a sum to the least number of tokens that the race may send."""
     source = kit.source_of_least
     if source is None:
-        return Line("minimum", LEAST - total, "cost-minimum", {"n": LEAST})
-    params = {"n": kit.least, "name": source}
-    return Line("minimum", kit.least - total, "cost-at_least", params, reference=source[1])
+        sentence = "cost-minimum" if least == LEAST else "cost-no_less"
+        return Line("minimum", least - total, sentence, {"n": least})
+    params = {"n": least, "name": source}
+    return Line("minimum", least - total, "cost-at_least", params, reference=source[1])
 
 
 def with_rest(ledger: Ledger, paid: int) -> Ledger:

@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.buried import (
     rule_of_burying,
     stays_under,
 )
+from sw_widget.engine.conquest.dues import pay_dues
 from sw_widget.engine.conquest.loss_lines import collector, ledger_of_loss, loss_line, losses
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell
@@ -23,18 +24,24 @@ from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
 
 
-def clear_markers(position: Position, region: int, record: Record) -> None:
-    """What stands in the region beside tokens goes back to the supply, unless it belongs to the region."""
+def clear_markers(position: Position, region: int, record: Record, race: int = NOBODY) -> None:
+    """What stands in the region beside tokens goes back to the supply, unless it belongs to the region.
+    `race` is the one that has left it.
+    """
     for index, pieces in enumerate(position.markers):
         if region in pieces and not position.rules.markers[index].stays:
-            drop(position, index, region, "marker_gone", record)
+            drop(position, index, region, "marker_gone", record, race)
 
 
-def drop(position: Position, marker: int, region: int, kind: str, record: Record) -> int:
-    """Markers of a kind leave a region, which an event of this kind tells; says how many there were."""
+def drop(position: Position, marker: int, region: int, kind: str, record: Record, race: int = NOBODY) -> int:
+    """Markers of a kind leave a region, which an event of this kind tells; says how many there were. `race`
+    is whose they were.
+    """
     count = position.markers[marker][region]
     position.set_markers(marker, region, 0)
     piece = position.rules.markers[marker]
+    if piece.lost_with_region and (race, marker) in position.stock:
+        position.stock[race, marker] -= count
     if record is not None and not piece.counts_as_token:
         params = {"marker": ("marker", piece.id), "region": ("region", region), "n": count}
         record.append(Event(kind, params, None, piece.id))
@@ -43,7 +50,7 @@ def drop(position: Position, marker: int, region: int, kind: str, record: Record
 
 def drop_all(position: Position, race: int, marker: int, regions: Iterable[int], record: Record) -> None:
     """The race's markers of a kind leave several regions, which is told once."""
-    n = sum(drop(position, marker, region, "marker_gone", None) for region in regions)
+    n = sum(drop(position, marker, region, "marker_gone", None, race) for region in regions)
     tell_gone(position, race, marker, n, record)
 
 
@@ -79,13 +86,17 @@ def leave_untenable(position: Position, race: int, region: int, kit: Kit, record
         )
         params = said(position, position.owner[race], race, region)
         record.append(Event("region_untenable", params, None, rule))
-    clear_markers(position, region, record)
+    clear_markers(position, region, record, race)
     rise(position, region, record)
 
 
-def attack(position: Position, region: int) -> None:
-    """Note whose active race the active race attacked, even if the attack fails."""
+def attack(position: Position, region: int, record: Record) -> None:
+    """Note whose active race the active race attacked, even if the attack fails; the defender hears of it."""
     holder = position.holder[region]
+    if "attacked" in position.rules.heard and holder != NOBODY:
+        defender = position.owner[holder]
+        if defender != position.player:
+            tell(position, position.active[defender], "attacked", record, region)
     both = position.status[holder] == position.status[position.acting] == ACTIVE
     if holder != NOBODY and both:
         position.attacked |= 1 << position.owner[holder]
@@ -99,7 +110,9 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     if race == NOBODY and not position.neutral >> region & 1:
         return
     position.non_empty |= 1 << region
-    attack(position, region)
+    attack(position, region, record)
+    if position.guards and "due" in position.rules.heard:
+        pay_dues(position, region, record)
     if "buries" in position.rules.heard and stays_under(position, region):
         bury(position, region, record)
         _leave_markers(position, race, region, position.owner[race] != position.player, record)
@@ -194,7 +207,7 @@ def lose_buried(position: Position, region: int, rule: str, record: Record, foug
 
 def replace_lone(position: Position, region: int, record: Record) -> None:
     """A lone active token of an opponent is replaced: it is lost, and what stands beside it leaves."""
-    attack(position, region)
+    attack(position, region, record)
     position.non_empty |= 1 << region
     race = position.holder[region]
     _leave(position, region, 1, record, True)
@@ -230,7 +243,8 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
         if region not in pieces or position.rules.markers[index].stays:
             continue
         flees = position.rules.markers[index].flees
-        count = drop(position, index, region, "marker_returned" if flees else "marker_gone", record)
+        kind = "marker_returned" if flees else "marker_gone"
+        count = drop(position, index, region, kind, record, race)
         if flees and enemy:
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 

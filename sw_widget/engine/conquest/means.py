@@ -93,6 +93,23 @@ def given_up(position: Position, race: int, named: Named) -> int:
     return sum(means[number_of(item)].gives_up for item in named)
 
 
+def standing_in(position: Position, race: int, named: Named) -> int:
+    """How many of these pieces count as tokens that conquer."""
+    means = position.kit[race].means
+    return sum(means[number_of(item)].stands_in for item in named)
+
+
+def needs_no_token(position: Position, race: int, named: Named) -> bool:
+    """Whether a region could be conquered with these means and an empty hand."""
+    return bool(named) and standing_in(position, race, named) == len(named)
+
+
+def price_of(position: Position, race: int, named: Named) -> int:
+    """Coins that the use of these means takes."""
+    means = position.kit[race].means
+    return sum(means[number_of(item)].price() for item in named)
+
+
 def rolls(position: Position, race: int, named: Named) -> bool:
     """Whether the die is rolled for one of these means."""
     means = position.kit[race].means
@@ -156,7 +173,7 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
         for named in combinations_with_replacement(sorted(pieces), size):
             used = Counter(named)
             together = sum(kit.means[number].from_region for number in used) < 2
-            price = sum(kit.means[number].price() for number in named)
+            price = price_of(position, race, named)
             paid = not price or price <= coins
             if (
                 together

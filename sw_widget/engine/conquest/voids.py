@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from sw_widget.engine.conquest.means import Named, number_of
 from sw_widget.engine.hooks.effect import Barrier
-from sw_widget.engine.hooks.view import Name
+from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import DECLINED, Position
+from sw_widget.engine.position import Position
 
 
 def voiding(position: Position, race: int) -> int:
@@ -52,23 +52,21 @@ def void_roll(position: Position, race: int, left: Kit) -> Name | None:
 
 def kept_out(position: Position, guard: int, race: int) -> Barrier | None:
     """Regions of a defender to which the race would come only by an effect that is void there: to water, or
-    anywhere, if it is in decline.
+    anywhere, if it could conquer nothing without the effect.
     """
     if position.owner[guard] == position.owner[race]:
         return None
     kit, rules = position.kit[race], position.rules
     left = rules.without_void(kit, position.kit[guard])
-    at_all = position.status[race] != DECLINED or left.conquers_in_decline
-    mask = position.held[guard] & (kit.stand & ~left.stand if at_all else rules.board.all)
+    void = [item for item in kit.effects if item not in left.effects]
+    needed = [item.source for item in void if item.effect.lets_conquer(View(position, race, item.source))]
+    mask = position.held[guard] & (rules.board.all if needed else kit.stand & ~left.stand)
     if not mask:
         return None
 
-    def needed(kit: Kit, region: int) -> bool:
-        return bool(kit.stand >> region & 1) if at_all else kit.conquers_in_decline
-
     def reason(region: int) -> Reason:
-        void = (item for item in kit.effects if item not in left.effects)
-        name = next(item.source for item in void if needed(Kit((item,), rules), region))
+        stood = (item.source for item in void if Kit((item,), rules).stand >> region & 1)
+        name = needed[0] if needed else next(stood)
         params = {"region": ("region", region), "name": name}
         return Reason("immune", "immune-void", params, (), source_of_voids(position, guard))
 

@@ -156,6 +156,8 @@ class CoinsBy(Effect):
 
 def kind_of(where: Condition) -> tuple[str, Params]:
     """How to speak of the regions that count under a condition."""
+    if where.kind:
+        return where.kind, {}
     terrains = getattr(where, "terrains", ())
     if terrains:
         return "terrain", {"terrain": [("terrain", terrain) for terrain in terrains]}

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.actions import CONQUEST, CONVERT, START
 from sw_widget.engine.conquest.conquering import ambushed, move_in
-from sw_widget.engine.conquest.cost import near, open_to
+from sw_widget.engine.conquest.cost import entry, near, open_to
 from sw_widget.engine.conquest.loss_lines import conversion_line
 from sw_widget.engine.conquest.losses import replace_lone
 from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
@@ -28,13 +29,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Convert(Effect):
-    """Once a turn and opponent, a lone active token in reach is replaced by one from the tray."""
+    """Once a turn and opponent, a lone active token in reach is replaced by one from the tray.
 
+    `from_hand`: where the tray has none, one from the hand will do. `enters`: a race without a region may do
+    so where it could come onto the map.
+    """
+
+    from_hand: bool = False
+    enters: bool = False
     notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, players=True, key="converted")}
     """A mask of the opponents who have lost a token so this turn."""
 
     def outlook(self, rules: Rules) -> Outlook:
-        return Outlook(replaces=True)
+        # Bounds reckon with tokens from the tray, beside the race's own regions.
+        return Outlook(known=not (self.from_hand or self.enters), replaces=True)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
@@ -42,12 +50,17 @@ class Convert(Effect):
             return ()
         regions: tuple[int, ...] = ()
         if at.hand >= at.kit.least:
-            # What the race reaches from its regions, never by the rule of entry.
-            reach = near(position, at.race, at.kit) & open_to(position, at.race)
+            reach = self._reach(at) & open_to(position, at.race)
             regions = tuple(
                 region for region in bits(reach & self._victims(at)) if self._why_not(at, region) is None
             )
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
+
+    def _reach(self, at: View) -> int:
+        """What the race reaches from its regions; the rule of entry holds only for those whom it is said of."""
+        if self.enters and not at.held:
+            return entry(at.position, at.race)
+        return near(at.position, at.race, at.kit)
 
     @staticmethod
     def _victims(at: View) -> int:
@@ -60,7 +73,9 @@ class Convert(Effect):
 
     def _refusal(self, at: View, region: object) -> Reason:
         position = at.position
-        reason = region_reason(position, at.race, region, converting=True)
+        reached = self.enters and isinstance(region, int) and self._reach(at) >> region & 1
+        own_reach = (lambda: None) if reached else None
+        reason = region_reason(position, at.race, region, converting=True, own_reach=own_reach)
         if reason is not None:
             return reason
         assert isinstance(region, int)
@@ -73,7 +88,7 @@ class Convert(Effect):
         position, holder = at.position, at.position.holder[region]
         owner = position.owner[holder] if holder != NOBODY else at.player
         used = owner != at.player and at.note("converted") >> owner & 1
-        why = None if used else convertible(position, at.race, region)
+        why = None if used else convertible(position, at.race, region, self.from_hand)
         if not used and why is None:
             return None
         params: dict[str, object] = {"region": ("region", region), "race": at.name}
@@ -99,11 +114,14 @@ class Convert(Effect):
             params = said(position, position.player, t.race, region, victim=names)
             t.record.append(Event("converted", params, Ledger("loss", (line,)), t.rule))
         replace_lone(position, region, t.record)
-        position.tray[t.race] -= 1
+        if position.tray[t.race]:
+            position.tray[t.race] -= 1
+        else:
+            position.hand[t.race] -= 1
         move_in(position, region, 1, t.record)
 
 
-def convertible(position: Position, race: int, region: int) -> str | None:
+def convertible(position: Position, race: int, region: int, from_hand: bool = False) -> str | None:
     """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
     holder = position.holder[region]
     if holder == NOBODY:
@@ -122,7 +140,9 @@ def convertible(position: Position, race: int, region: int) -> str | None:
         return "shielded"
     if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):
         return "void"
-    if position.tray[race] < 1:
+    if position.kit[race].least > LEAST:
+        return "least"
+    if position.tray[race] < 1 and not from_hand:
         return "tray"
     return None
 

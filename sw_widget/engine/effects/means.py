@@ -59,6 +59,8 @@ class Means(Effect):
 
     It is not used in a final attempt, which has a die of its own.
     """
+    stands_in = False
+    """Whether its pieces count as tokens, so that a region may be conquered with them alone."""
     fights_along = False
     """Whether its pieces come along like tokens, and are not used up by a conquest that fails."""
     only_saves = False

@@ -26,6 +26,7 @@ from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
 
 if TYPE_CHECKING:
+    from sw_widget.engine.actions import Allocation
     from sw_widget.engine.hooks.turn import Turn
     from sw_widget.engine.hooks.view import View
     from sw_widget.engine.kit import Kit, Sourced
@@ -51,7 +52,8 @@ region; of the whole game.
 class Note:
     """How long an effect remembers something, and what of it a reader is told.
 
-    A value is a number, or a tuple of (race, number) pairs where the note counts tokens of races.
+    A value is a number, or a tuple of (race, number) pairs where the note counts by race, or of (region,
+    number) pairs where it counts by region.
     """
 
     scope: int
@@ -63,6 +65,8 @@ class Note:
     """Whether it is a mask of players."""
     by_race: bool = False
     """Whether it counts something for each race, which is not the same as tokens that lie beside the map."""
+    by_region: bool = False
+    """Whether it counts something for each region: pairs of a region and a number."""
     key: str = ""
     """What scenarios call it, where they can say it."""
     hidden: bool = False
@@ -77,6 +81,13 @@ class Barrier(NamedTuple):
     mask: int
     code: str
     reason: Callable[[int], Reason]
+
+
+class Due(NamedTuple):
+    """Coins that an opponent must have, and pays, for the conquest of a region."""
+
+    mask: int
+    coins: int
 
 
 class Dealt(NamedTuple):
@@ -122,6 +133,8 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
+    first: bool = False
+    """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """What is given for a value, by parameter in the order of the alphabet, where it is more than one; `key`
     then names them all, and whoever asks why not gives them as a table.
@@ -154,6 +167,10 @@ class Effect:
     """Whether its player's next pick may cost nothing because of it."""
     dear = False
     """Whether passing over a combo that has it takes more than a coin."""
+    swaps_badge = False
+    """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_first = False
+    """Whether it makes offers that must be taken before anything else."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True
@@ -237,6 +254,12 @@ class Effect:
 
     # Questions: where
 
+    def ways_in(self, at: View) -> int | None:
+        """The only regions by which the race may come onto the map now, apart from those that it may attack
+        from afar; None where it enters as others do.
+        """
+        return None
+
     def reaches(self, at: View) -> int:
         """Regions that the race may attack now beside its neighbours."""
         return 0
@@ -247,6 +270,10 @@ class Effect:
 
     def closes(self, at: View, attacker: int) -> Barrier | None:
         """Regions that this attacker may not attack now, because of the race."""
+        return None
+
+    def due(self, at: View) -> Due | None:
+        """Regions for which an opponent who conquers them pays the player of the race, and how much."""
         return None
 
     def voids(self, effect: Effect) -> bool:
@@ -262,6 +289,10 @@ class Effect:
     def cost(self, at: View, region: int) -> Line | None:
         """What it takes off the cost of a region, or that it does not: the words for what `equip` wrote."""
         return None
+
+    def lets_conquer(self, at: View) -> bool:
+        """Whether the race could conquer nothing at all now without it."""
+        return False
 
     def refuses_attempt(self, at: View) -> Reason | None:
         """Why the race has no final attempt now."""
@@ -301,6 +332,10 @@ class Effect:
         """How many tokens must be in hand when redeployment ends."""
         return None
 
+    def ungarrisoned(self, at: View) -> int:
+        """Regions that the race holds without a token for the moment, and need not put one into."""
+        return 0
+
     def refuses_redeployment(self, at: View) -> Reason | None:
         """Why the race's tokens are not redeployed."""
         return None
@@ -325,6 +360,16 @@ class Effect:
 
     def declines_after_scoring(self, at: View) -> bool:
         """Whether the race may also go into decline after it has scored."""
+        return False
+
+    def leaves_map(self, at: View) -> int | None:
+        """The coins that its regions bring when the race declines and all its tokens leave the map; None if
+        they stay.
+        """
+        return None
+
+    def redeploys_in_decline(self, at: View) -> bool:
+        """Whether the race is redeployed a last time when it declines, before its player scores."""
         return False
 
     # Questions: coins
@@ -380,6 +425,11 @@ class Effect:
     def conquered(self, t: Turn, region: int, victim: int) -> None:
         """The race has taken a region from the active race of another player."""
 
+    def attacked(self, t: Turn, region: int) -> None:
+        """Another player attacks a region of the player, held by this race or by one in decline, whether or
+        not it falls. Told to the active race.
+        """
+
     def region_lost(self, t: Turn, region: int) -> None:
         """Somebody has conquered a region of the race: mostly another player, but it may be another race of
         its own.
@@ -407,8 +457,8 @@ class Effect:
     def conquests_ended(self, t: Turn) -> None:
         """The race's conquests have ended, and redeployment begins."""
 
-    def placed(self, t: Turn, marker: int, regions: int) -> None:
-        """Markers of a kind were put down at redeployment, in the regions of a mask."""
+    def placed(self, t: Turn, marker: int, allocation: Allocation) -> None:
+        """Markers of a kind were put down at redeployment: so many in each region."""
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         """An offer of the effect is taken, with this value."""
@@ -443,9 +493,9 @@ HOOKS: tuple[str, ...] = tuple(
 """All questions and events, by name."""
 
 IN_ANY_TURN = frozenset((
-    "ambush", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends", "lends",
-    "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over", "race_declined",
-    "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
+    "ends", "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over",
+    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -18,7 +18,8 @@ from sw_widget.engine.ledger import Reason
 class Spread:
     """From `low` to `high` pieces over the regions, each region from `least` to `most`.
 
-    `empty` says how many of the regions stay without any piece, where there are too few for all.
+    `empty` says how many of the regions stay without any piece, where there are too few for all; those that
+    are `free` may stay so in any case.
     """
 
     regions: tuple[int, ...]
@@ -27,6 +28,19 @@ class Spread:
     least: int = 0
     most: int = 10**6
     empty: int = 0
+    free: tuple[int, ...] = ()
+
+    def _filling(self, some: tuple[int, ...]) -> Spread:
+        """The same if all regions are to be filled that must be, and of the free ones these."""
+        regions = tuple(region for region in self.regions if region not in self.free or region in some)
+        kept = min(len(regions), self.high // max(1, self.least))
+        return Spread(regions, self.low, self.high, self.least, self.most, len(regions) - kept)
+
+    @property
+    def _room(self) -> int:
+        """How many free regions can be filled beside those that must be."""
+        must = len(self.regions) - len(self.free)
+        return max(0, min(len(self.free), self.high // max(1, self.least) - must))
 
     def _full(self, regions: tuple[int, ...]) -> Spread:
         """The same over regions none of which stays empty."""
@@ -34,6 +48,8 @@ class Spread:
 
     def count(self) -> int:
         """How many different allocations there are."""
+        if self.free:
+            return sum(1 for _ in self)
         n = len(self.regions)
         if self.empty:
             return comb(n, self.empty) * self._full(self.regions[self.empty :]).count()
@@ -52,6 +68,9 @@ class Spread:
         """Whether an allocation in its normal form (without zeros) keeps the bounds."""
         if not isinstance(allocation, tuple):
             return False
+        if self.free:
+            some = tuple(region for region, _ in allocation if region in self.free)
+            return len(some) <= self._room and allocation in self._filling(some)
         total = 0
         regions, least, most = self.regions, max(1, self.least), self.most
         for region, count in allocation:
@@ -64,6 +83,9 @@ class Spread:
 
     def __iter__(self) -> Iterator[Allocation]:
         """All allocations, one after another."""
+        if self.free:
+            ways = (some for n in range(self._room + 1) for some in combinations(self.free, n))
+            return (allocation for some in ways for allocation in self._filling(some))
         if self.empty:
             kept = combinations(self.regions, len(self.regions) - self.empty)
             return (allocation for regions in kept for allocation in self._full(regions))
@@ -82,6 +104,8 @@ class Spread:
 
     def even(self, among: int = -1) -> Allocation:
         """All pieces, spread as evenly as the bounds allow; `among` masks the regions that get more."""
+        if self.free:
+            return self._filling(self.free[: self._room]).even(among)
         if self.empty:
             best = sorted(self.regions, key=lambda region: not among >> region & 1)
             return self._full(tuple(sorted(best[: -self.empty]))).even(among)
@@ -102,6 +126,10 @@ class Spread:
         if not n:
             return ()
         rand = rng.random
+        if self.free:
+            least = 1 if pieces and len(self.free) == n else 0
+            count = max(least, int(rand() * (self._room + 1)))
+            return self._filling(tuple(shuffled(list(self.free), rng)[:count])).sample(rng)
         if self.empty:
             kept = shuffled(list(regions), rng)[self.empty :]
             return self._full(tuple(sorted(kept))).sample(rng)

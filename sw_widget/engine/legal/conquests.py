@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest.cost import cost, open_to, target_masks
+from sw_widget.engine.conquest.cost import cost, open_to, reach, target_masks
+from sw_widget.engine.conquest.dues import due
 from sw_widget.engine.conquest.means import (
     Named,
     bases,
@@ -17,7 +18,9 @@ from sw_widget.engine.conquest.means import (
     chooses_regions,
     has_own_reach,
     may_fail,
+    needs_no_token,
     own_reach,
+    price_of,
     reaches_anywhere,
     refused_by,
     usable,
@@ -52,6 +55,10 @@ def conquests(view: Position, hand: int) -> Options:
         if kit.means:
             conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
             attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
+    elif any(means.stands_in for means in kit.means.values()):
+        within = reach(view, race)
+        conquer = _with_means(view, hand, within) or None
+        attempt = _attempts_with_means(view, hand, within) or None
     offers: dict[int, list[Code]] | None = None
     if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
         offers = offers_by_kind(view)
@@ -123,6 +130,10 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     alone = view.kit[race].single[:1]  # a single token is always there
 
     def pays(region: int, way: Named) -> bool:
+        if hand < view.kit[race].least and not needs_no_token(view, race, way):
+            return False
+        if not _affords(view, region, way):
+            return False
         if way == alone or may_fail(view, race, way):
             return True
         die = brought_by_die(view, race, way)
@@ -145,6 +156,24 @@ def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
         for named in usable(view, race, in_attempt=True)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways
-        if cost(view, race, region, before_die(view, race, way)) > hand
+        if (hand >= view.kit[race].least or needs_no_token(view, race, way))
+        and _affords(view, region, way)
+        and cost(view, race, region, before_die(view, race, way)) > hand
         and cost(view, race, region, way) <= hand + MOST_BY_DIE
     ]
+
+
+def pays_with_means(view: Position, region: int) -> bool:
+    """Whether special means that go with a die make good what the hand cannot pay for the region now."""
+    race, hand = view.acting, view.hand[view.acting]
+    return any(
+        cost(view, race, region, way) <= hand and _affords(view, region, way)
+        for named in usable(view, race, in_attempt=True)
+        for way in within_reach(view, race, named, 1 << region).get(region, ())
+    )
+
+
+def _affords(view: Position, region: int, way: Named) -> bool:
+    """Whether the coins suffice for these means and for what is due for the region."""
+    price = price_of(view, view.acting, way)
+    return not price or price + due(view, view.player, region) <= view.coins[view.player]

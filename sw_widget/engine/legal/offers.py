@@ -33,19 +33,27 @@ class Offered(NamedTuple):
 
 
 def offered(position: Position) -> list[Offered]:
-    """All offers to the player whose turn it is. Where two effects make the same one, the first counts."""
+    """All offers to the player whose turn it is. Where two effects make the same one, for each value the
+    first counts that allows it.
+    """
     found: list[Offered] = []
     for race in position.races_of(position.player):
         for source, offers in position.kit[race].answering["offers"]:
             for offer in offers(View(position, race, source)):
-                if not found or not any(_same(offer, other.offer) for other in found):
-                    found.append(Offered(offer, race, source, offers.__self__))  # type: ignore[attr-defined]
+                others = [other.offer for other in found if _same(offer, other.offer)]
+                if others:
+                    taken = {value for other in others for value in other.values}
+                    offer = offer._replace(values=tuple(v for v in offer.values if v not in taken))
+                    if not offer.values:
+                        continue
+                found.append(Offered(offer, race, source, offers.__self__))  # type: ignore[attr-defined]
     return found
 
 
 def _same(offer: Offer, other: Offer) -> bool:
-    """Whether two offers are taken by the same action."""
-    return offer.kind == other.kind and (offer.kind != do.USE or offer.trait == other.trait)
+    """Whether two offers are taken by the same action: a roll with a region is not one without."""
+    alike = offer.trait == other.trait if offer.kind == do.USE else offer.key == other.key
+    return offer.kind == other.kind and alike
 
 
 def codes_of(offer: Offer) -> list[Code]:
@@ -64,9 +72,24 @@ def _code(offer: Offer, value: int | None) -> Code:
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take."""
+    """The offer that an action would take: of several that it might, one that allows it."""
+    known = [item for item in offered(position) if item.offer.kind == code[0] and _meant(item.offer, code)]
+    if len(known) < 2:
+        return known[0] if known else None
+    return next((item for item in known if code in codes_of(item.offer)), known[0])
+
+
+def _meant(offer: Offer, code: Code) -> bool:
+    """Whether an action of the offer's kind is meant for it."""
+    if code[0] == do.USE:
+        return bool(offer.trait == code[1])
+    return (offer.key is None) == (len(code) == 1)
+
+
+def demanded(position: Position) -> Offered | None:
+    """The offer that must be taken before anything else is done, if there is one."""
     for item in offered(position):
-        if item.offer.kind == code[0] and (code[0] != do.USE or item.offer.trait == code[1]):
+        if item.offer.first and item.offer.values:
             return item
     return None
 
@@ -90,10 +113,7 @@ def parameters_of(offer: Offer) -> set[str]:
 
 def values_of(position: Position, kind: int) -> tuple[int, ...]:
     """What may be given with an offer that has a name of its own; nothing where it is not made."""
-    for item in offered(position):
-        if item.offer.kind == kind:
-            return item.offer.values
-    return ()
+    return tuple(v for item in offered(position) if item.offer.kind == kind for v in item.offer.values)
 
 
 def check_offer(position: Position, code: Code) -> Reason | None:

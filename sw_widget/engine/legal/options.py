@@ -19,15 +19,17 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
-from sw_widget.engine.conquest.conquering import ready
+from sw_widget.engine.conquest.conquering import ready, ungarrisoned
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
 from sw_widget.engine.legal.conquests import conquests, offers_by_kind
+from sw_widget.engine.legal.offers import codes_of, demanded
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
-from sw_widget.engine.turn.picking import is_free, price
+from sw_widget.engine.turn.decline import leaving
+from sw_widget.engine.turn.picking import is_free, price, swaps
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
@@ -49,6 +51,11 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
+    if position.rules.asks_first and phase in (START, CONQUEST):
+        item = demanded(position)
+        if item is not None:
+            first: Options = {item.offer.kind: codes_of(item.offer)}
+            return {**first, do.DECLINE: _declines(position)} if phase == START else first
     if phase == REDEPLOYMENT:
         return _redeployment(position)
     if phase == CONQUEST:
@@ -79,6 +86,8 @@ def options(position: Position) -> Options:
 def decline_sites(position: Position) -> int:
     """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
     race, sites = position.active[position.player], 0
+    if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
+        return 0
     for source, names in position.kit[race].answering["decline_sites"]:
         sites |= names(View(position, race, source))
     return sites
@@ -96,6 +105,13 @@ def _picks(position: Position) -> list[Code]:
     """Combos that the player can pay for."""
     slots = range(len(position.column))
     rules = position.rules
+    if rules.swaps_badge:
+        return [
+            (do.PICK, slot, *other)
+            for slot in slots
+            if affordable(position, slot)
+            for other in ((), *swaps(position, slot))
+        ]
     if rules.dear or PAY_WITH_COMBO_COINS in rules.switches or (rules.frees_pick and is_free(position)):
         return [(do.PICK, slot) for slot in slots if affordable(position, slot)]
     return ALL_PICKS[: min(len(slots), position.coins[position.player] + 1)]
@@ -131,22 +147,27 @@ def redeployment(position: Position, race: int) -> Spread:
     what must be lifted.
     """
     tokens = tokens_of(position, race) - lifted(position, race)
-    return _garrisons(regions_of(position, race), tokens, position.kit[race].least)
+    return _garrisons(regions_of(position, race), tokens, position.kit[race].least, _free(position, race))
+
+
+def _free(position: Position, race: int) -> int:
+    """Regions that may stay without a garrison."""
+    return ungarrisoned(position, race) if position.kit[race].answering["ungarrisoned"] else 0
 
 
 @lru_cache(maxsize=4_000)
-def _redeploy_option(race: int, mask: int, tokens: int, least: int) -> SpreadOption:
+def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 0) -> SpreadOption:
     """How a race may be redeployed; kept, since it is often asked several times in a turn."""
-    return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least))
+    return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least, free))
 
 
-def _garrisons(mask: int, tokens: int, least: int) -> Spread:
-    """So many tokens over these regions, with a garrison in as many as possible."""
+def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
+    """So many tokens over these regions, with a garrison in as many as possible; `free` ones need none."""
     regions = bits(mask)
     kept = min(len(regions), tokens // least)
     if not kept:
         tokens = 0 if regions else tokens
-    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept)
+    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept, free=bits(mask & free))
 
 
 def withdrawal(position: Position, race: int) -> WithdrawOption:
@@ -180,19 +201,20 @@ def _redeployment(position: Position) -> Options:
     settled, kits, player = True, position.kit, position.player
     active = position.active[player]
     for race in position.movable_races(player):
-        kit, lifts, regions = kits[race], 0, position.held[race]
+        kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
         if not kit.plain_redeployment:
             if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
                 continue
             if kit.answering["lifts"]:
                 lifts = lifted(position, race)
+            free = _free(position, race)
         if settled and position.hand[race] != lifts and regions:
             settled = False
         if race == active:
             regions |= position.given_up
         tokens = tokens_of(position, race) - lifts
         if regions or not tokens:
-            movable.append(_redeploy_option(race, regions, tokens, kit.least))
+            movable.append(_redeploy_option(race, regions, tokens, kit.least, free))
     if movable:
         found[do.REDEPLOY] = movable
     kit = kits[active]

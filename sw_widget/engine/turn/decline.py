@@ -5,6 +5,7 @@ from __future__ import annotations
 from sw_widget.engine.conquest.losses import (
     NOWHERE,
     REPLACED,
+    clear_markers,
     drop_all,
     leave_untenable,
     lose_stock,
@@ -15,11 +16,13 @@ from sw_widget.engine.hooks.effect import WHILE_ACTIVE
 from sw_widget.engine.hooks.lending import forget_notes
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge
+from sw_widget.engine.turn.redeployment import stays_put
 from sw_widget.engine.turn.returning import let_wait, spares_older
 
 
@@ -40,7 +43,10 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     _lay_down(position, race, record)
     back = position.hand[race]
     position.hand[race] = 0
-    if not kit.keeps_all:
+    coins = leaving(position, race) if "leaves_map" in rules.heard else None
+    if coins is not None:
+        back += _leave_map(position, race, coins, record)
+    elif not kit.keeps_all:
         for held in bits(position.held[race]):
             back += position.tokens[held] - LEAST
             position.tokens[held] = LEAST
@@ -72,6 +78,39 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     position.fit(race)
     if not position.held[race]:
         vanish(position, race, NOWHERE, record)
+
+
+def leaving(position: Position, race: int) -> tuple[str, int] | None:
+    """Whose rule it is that the race leaves the map when it declines, and the coins for that; None if it
+    stays.
+    """
+    for source, leaves in position.kit[race].answering["leaves_map"]:
+        coins: int | None = leaves(View(position, race, source))
+        if coins is not None:
+            return source[1], coins
+    return None
+
+
+def _leave_map(position: Position, race: int, due: tuple[str, int], record: Record) -> int:
+    """All tokens of the race leave the map, for coins that are due; says how many tokens there were."""
+    rule, coins = due
+    if coins:
+        position.notes["due", position.owner[race], rule] = coins
+    back = 0
+    for region in bits(position.held[race]):
+        back += position.vacate(region)
+        clear_markers(position, region, record, race)
+    return back
+
+
+def redeploys_last(position: Position, race: int) -> int:
+    """Whether the race, which is about to decline, is redeployed a last time: 0 if not, 1 if it is, 2 if its
+    tokens stay where they are even then.
+    """
+    asked = position.kit[race].answering["redeploys_in_decline"]
+    if not any(redeploys(View(position, race, source)) for source, redeploys in asked):
+        return 0
+    return 1 if stays_put(position, race) is None else 2
 
 
 def _lay_down(position: Position, race: int, record: Record) -> None:

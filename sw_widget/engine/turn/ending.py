@@ -20,10 +20,18 @@ from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn.decline import go_into_decline
+from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
 from sw_widget.engine.turn.redeployment import put_down, settle_given_up
 from sw_widget.engine.turn.returning import let_return
-from sw_widget.engine.turn.scoring import score, score_ledger, tokens_on_map, winners
+from sw_widget.engine.turn.scoring import (
+    dues,
+    forget_dues,
+    name_of,
+    score,
+    score_ledger,
+    tokens_on_map,
+    winners,
+)
 
 
 def begin_turn(position: Position, record: Record = None) -> None:
@@ -56,6 +64,9 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
+    if position.rules.redeploys_in_decline and position.declining(position.player):
+        _end_decline(position, (), record)
+        return
     plain = position.plain_turns(position.player)
     if position.phase == REDEPLOYMENT:
         if position.given_up:
@@ -102,14 +113,45 @@ def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) 
         params = {"player": ("player", player), "n": total}
         record.append(Event("scored", params, score_ledger(position, player, ended)))
     position.coins[player] += total
+    forget_dues(position, player)
 
 
 def decline(position: Position, code: Code, die: int | None, record: Record) -> None:
-    scores = position.phase == START
-    ended = position.kit[position.active[position.player]].effects
+    scores, race = position.phase == START, position.active[position.player]
+    ended = position.kit[race].effects
+    last = redeploys_last(position, race) if scores and position.rules.redeploys_in_decline else 0
     go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
-    if scores:
-        _score(position, record, ended)
+    if last and position.held[race]:
+        position.notes["redeploys", race, ""] = last
+        position.phase = REDEPLOYMENT
+    elif scores:
+        _end_decline(position, ended, record)
+    else:
+        _pay_due(position, record)
+        _end_own_turn(position, record)
+
+
+def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record) -> None:
+    """A turn of decline ends: the player scores, and nothing else happens."""
+    for race, _ in position.declining(position.player):
+        del position.notes["redeploys", race, ""]
+    _score(position, record, ended)
+    _end_own_turn(position, record)
+
+
+def _pay_due(position: Position, record: Record) -> None:
+    """Coins that are due after the player has scored already."""
+    player = position.player
+    for rule, coins in dues(position, player):
+        position.coins[player] += coins
+        if record is not None:
+            params = {"player": ("player", player), "n": coins, "name": name_of(position.rules, rule)}
+            record.append(Event("due_paid", params, None, rule))
+    forget_dues(position, player)
+
+
+def _end_own_turn(position: Position, record: Record) -> None:
+    """Everybody hears that the player's turn is done."""
     tell_all(position, "turn_ended", record)
     if "opponent_turn_ended" in position.rules.heard:
         _tell_opponents(position, record)

@@ -38,6 +38,7 @@ from sw_widget.engine.turn.picking import (
     price,
     price_ledger,
     refill,
+    swap_badges,
     token_ledger,
     tokens_of_combo,
 )
@@ -78,6 +79,11 @@ def _to_conquests(position: Position, record: Record) -> None:
 
 def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
     slot, player = code[1], position.player
+    paid_for = price(position, slot)
+    paid = price_ledger(position, slot) if record is not None else None
+    if len(code) > 2:
+        pass_over(position, slot, record)
+        swap_badges(position, slot, code[2], record)
     combo = race, power, on_combo = position.column[slot]
     tokens, from_tray = tokens_of_combo(position, race, power)
     if record is not None:
@@ -86,11 +92,11 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         record.append(
             Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of)
         )
-        paid = price_ledger(position, slot)
-        params = said(position, player, race, n=price(position, slot), slot=slot)
+        params = said(position, player, race, n=paid_for, slot=slot)
         record.append(Event("paid_for_pick", params, paid))
-    position.coins[player] += on_combo - price(position, slot)
-    pass_over(position, slot, record)
+    position.coins[player] += on_combo - paid_for
+    if len(code) == 2:
+        pass_over(position, slot, record)
     if position.rules.frees_pick:
         position.notes.pop(("free_pick", player, ""), None)
     del position.column[slot]
@@ -134,7 +140,7 @@ def _conquer(position: Position, code: Code, die: int | None, record: Record) ->
     paid = cost(position, race, region, named)
     if paid > position.hand[race]:
         # Only after a roll: the die did not bring enough, and this was the last attempt of the turn.
-        _fail(position, region, paid, named, record)
+        fail(position, region, paid, named, record)
         return
     conquer(position, region, paid, named, record)
     position.roll = NOBODY
@@ -151,8 +157,9 @@ def _cast(position: Position, region: int, named: Named, die: int, record: Recor
     return False
 
 
-def _fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
-    attack(position, region)
+def fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
+    """A die did not bring enough for a region, and conquests end."""
+    attack(position, region, record)
     if record is not None:
         race = position.acting
         short = wanted - position.hand[race]
@@ -178,7 +185,7 @@ def _attempt(position: Position, code: Code, die: int | None, record: Record) ->
         named = before_die(position, race, named)
     wanted = cost(position, race, region, named)
     if wanted > hand:
-        _fail(position, region, wanted, named, record)
+        fail(position, region, wanted, named, record)
         return
     conquer(position, region, hand, named, record)
     _end_conquests(position, record)

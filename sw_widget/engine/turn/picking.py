@@ -38,6 +38,33 @@ def price(position: Position, slot: int) -> int:
     return sum(skip_price(position.rules, combo) for combo in position.column[:slot])
 
 
+def swaps_badge(rules: Rules, combo: Combo) -> str:
+    """Whose rule it is that the badge of a combo may be swapped when it is picked; none if it may not."""
+    for item in rules.kit(combo[0], combo[1], False).effects if rules.swaps_badge else ():
+        if item.effect.swaps_badge:
+            return item.rule
+    return ""
+
+
+def swaps(position: Position, slot: int) -> list[tuple[int]]:
+    """The other combos whose badge may be taken with the banner of this one."""
+    if not swaps_badge(position.rules, position.column[slot]):
+        return []
+    return [(other,) for other in range(len(position.column)) if other != slot]
+
+
+def swap_badges(position: Position, slot: int, other: int, record: Record) -> None:
+    """Two combos on offer swap their badges; coins and tokens stay where they are."""
+    column, rule = position.column, swaps_badge(position.rules, position.column[slot])
+    one, two = column[slot], column[other]
+    column[slot], column[other] = (one[0], two[1], one[2]), (two[0], one[1], two[2])
+    if record is not None:
+        names = combo_names(position.rules, column[slot])
+        params = {**names, "player": ("player", position.player), "slot": other}
+        params["other"] = ("race", position.rules.races[two[0]].id)
+        record.append(Event("badges_swapped", params, None, rule))
+
+
 def price_ledger(position: Position, slot: int) -> Ledger:
     """What picking a combo does to one's coins: some on each combo above it, and those that lie on it."""
     rules, combo = position.rules, position.column[slot]

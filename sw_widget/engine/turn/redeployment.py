@@ -7,6 +7,7 @@ from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.losses import clear_markers
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import lines_of, tell
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Ledger, Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
@@ -117,7 +118,7 @@ def regions_of(position: Position, race: int) -> int:
 def settle_given_up(position: Position, record: Record) -> None:
     """The turn ends: what was given up is gone, and so is what stands there."""
     for region in bits(position.given_up):
-        clear_markers(position, region, record)
+        clear_markers(position, region, record, position.active[position.player])
         rise(position, region, record)
     position.given_up = 0
 
@@ -156,8 +157,8 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
             name = ("marker", position.rules.markers[marker].id)
             params = {"marker": name, "region": ("region", region), "n": count}
             record.append(Event("marker_placed", params, None, name[1]))
-    if "placed" in position.rules.heard:
-        tell(position, active, "placed", record, marker, sum(1 << region for region, _ in allocation))
+    for source, hears in position.kit[active].answering["placed"]:
+        hears(Turn(position, active, source, record), marker, allocation)
 
 
 def put_down(

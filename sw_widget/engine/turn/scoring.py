@@ -9,11 +9,12 @@ from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT
 from sw_widget.engine.conquest.buried import as_counted
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.telling import lines_of, tell_all
-from sw_widget.engine.hooks.view import View
+from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
+from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import leave_rivers
 
 COINS_PER_REGION = 1
@@ -30,7 +31,30 @@ def score(position: Position, player: int) -> int:
             total += _beside_regions(counted, race, kits[race], alone[race])
         if rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
+    if "leaves_map" in rules.heard:
+        total += sum(coins for _, coins in dues(position, player))
     return total
+
+
+def dues(position: Position, player: int) -> list[tuple[str, int]]:
+    """Coins that the player gets for what has left the map: by whose rule, and how many."""
+    return [
+        (rule, value)
+        for (name, owner, rule), value in position.notes.items()
+        if name == "due" and owner == player and isinstance(value, int)
+    ]
+
+
+def forget_dues(position: Position, player: int) -> None:
+    """What was due is paid."""
+    if "leaves_map" in position.rules.heard:
+        for rule, _ in dues(position, player):
+            del position.notes["due", player, rule]
+
+
+def name_of(rules: Rules, rule: str) -> Name:
+    """The race or power that a rule is called after."""
+    return ("power" if rule in rules.power_index else "race"), rule
 
 
 def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
@@ -180,6 +204,10 @@ def score_ledger(position: Position, player: int, ended: Iterable[Sourced] = ())
             params = {"n": n, "race": ("race", position.rules.races[race].id)}
             lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", params, n > 0, held))
         bonuses += [*instead, *_bonuses(position, counted, race)]
+    bonuses += [
+        Line(id, n, "score-left_map", {"name": name_of(position.rules, id), "n": n})
+        for id, n in dues(position, player)
+    ]
     told = {line.rule for line in bonuses}
     bonuses += [line for line in _no_longer(ended) if line.rule not in told]
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})

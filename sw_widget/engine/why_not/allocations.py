@@ -59,7 +59,8 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
         return Reason("bad_allocation", "bad_allocation-lift", params, (), rule_of_lift(position, race))
     given = dict(allocation)
     if not spread.empty:
-        empty = next(region for region in spread.regions if given.get(region, 0) < spread.least)
+        required = (region for region in spread.regions if region not in spread.free or region in given)
+        empty = next(region for region in required if given.get(region, 0) < spread.least)
         least = {"region": ("region", empty), "n": spread.least}
         source = position.kit[race].source_of_least
         if source is None:

@@ -9,7 +9,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
-from sw_widget.engine.conquest.means import Named, before_die, brought_by_die, may_fail
+from sw_widget.engine.conquest.means import Named, before_die, brought_by_die, may_fail, needs_no_token
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
@@ -79,7 +79,7 @@ def region_reason(
 
 def has_cost(reason: Reason | None) -> bool:
     """Whether a region that cannot be attacked for this reason still has a cost to be told."""
-    return reason is None or reason.code == "already_used"
+    return reason is None or reason.code in ("already_used", "cannot_afford")
 
 
 _BEFORE_REACH = ("immune", "peace")
@@ -203,7 +203,7 @@ def check_attempt(view: Position, code: Code, obstacles: Obstacles | None = None
 def within_die(view: Position, region: int, named: Named) -> Reason | None:
     """Whether the die could bring what is missing, and is needed at all."""
     race = view.acting
-    reason = no_tokens(view, region)
+    reason = None if needs_no_token(view, race, named) else no_tokens(view, region)
     if reason is not None:
         return reason
     short, params = short_of(view, region, before_die(view, race, named))
@@ -217,7 +217,7 @@ def within_die(view: Position, region: int, named: Named) -> Reason | None:
 
 def pays_with(view: Position, region: int, named: Named) -> Reason | None:
     """Whether the hand pays for a conquest with these means."""
-    reason = no_tokens(view, region)
+    reason = None if needs_no_token(view, view.acting, named) else no_tokens(view, region)
     if reason is not None:
         return reason
     short, params = short_of(view, region, named)

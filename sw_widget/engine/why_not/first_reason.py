@@ -21,10 +21,10 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
-from sw_widget.engine.legal.offers import check_offer
+from sw_widget.engine.legal.offers import check_offer, demanded
 from sw_widget.engine.legal.options import affordable, decline_sites, readied
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn.picking import price
+from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
 from sw_widget.engine.why_not.allocations import check_end_turn, check_place, check_redeploy, check_withdraw
 from sw_widget.engine.why_not.common import shown_id, unknown_region, wrong_phase
 from sw_widget.engine.why_not.conquests import check_abandon, check_attempt, check_conquer
@@ -50,11 +50,26 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
         return wrong_phase(position, code)
     if position.stage == ROLLING:
         return None
+    if position.rules.asks_first and position.stage in (START, CONQUEST):
+        reason = _must_come_first(position, code)
+        if reason is not None:
+            return reason
     if code[0] in _CONQUESTS and position.phase != PICKING:
         with_means = len(code) > 2 and code[0] not in _OFFERS
         asked = check_means if with_means else _CHECKS[code[0]]
         return asked(view if view is not None else readied(position), code)
     return _CHECKS[code[0]](position, code)
+
+
+def _must_come_first(position: Position, code: Code) -> Reason | None:
+    """That another choice must be made before this action; none stands before a decline at the start."""
+    item = demanded(position)
+    if item is None or (code[0] == do.DECLINE and position.stage == START):
+        return None
+    if code[0] == do.USE and code[1] == item.offer.trait:
+        return None
+    params = {"name": item.source, "race": ("race", position.rules.races[item.race].id)}
+    return Reason("wrong_phase", "wrong_phase-first", params, (), item.source[1])
 
 
 def _check_stop(position: Position, code: Code) -> Reason | None:
@@ -86,6 +101,9 @@ def check_pick(position: Position, code: Code) -> Reason | None:
     on_offer = len(position.column)
     if not isinstance(slot, int) or not 0 <= slot < on_offer:
         return Reason("unknown_slot", "refuse-unknown_slot", {"slot": shown_id(slot), "n": on_offer})
+    reason = _check_swap(position, slot, code[2]) if len(code) > 2 else None
+    if reason is not None:
+        return reason
     if not affordable(position, slot):
         coins = position.coins[position.player]
         on_combo, wanted = position.column[slot][2], price(position, slot)
@@ -100,6 +118,18 @@ def check_pick(position: Position, code: Code) -> Reason | None:
         sentence = "cannot_afford-on_combo" if on_combo else "refuse-cannot_afford"
         return Reason("cannot_afford", sentence, params, helps)
     return None
+
+
+def _check_swap(position: Position, slot: int, other: object) -> Reason | None:
+    """Why the badge of a combo cannot be swapped for that of the other one."""
+    rule = swaps_badge(position.rules, position.column[slot])
+    if not rule:
+        params = combo_names(position.rules, position.column[slot])
+        return Reason("wrong_phase", "wrong_phase-no_swap", params)
+    if (other,) in swaps(position, slot):
+        return None
+    params = {"slot": shown_id(other), "n": len(position.column)}
+    return Reason("unknown_slot", "unknown_slot-swap", params, (), rule)
 
 
 _CHECKS: dict[int, Callable[[Position, Code], Reason | None]] = {

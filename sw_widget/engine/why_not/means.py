@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sw_widget.engine.actions import ATTEMPT, Code
+from sw_widget.engine.conquest.dues import due
 from sw_widget.engine.conquest.means import (
     Named,
     bases,
@@ -104,7 +105,8 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
     """Whether there are as many pieces as are named, and whether they may be used together."""
     region, race = code[1], view.acting
     kit = view.kit[race]
-    used, coins = Counter(number_of(item) for item in code[2:]), view.coins[view.player]
+    used = Counter(number_of(item) for item in code[2:])
+    coins = view.coins[view.player] - due(view, view.player, region)
     for number, n in used.items():
         means, at = view_of(view, race, number)
         there = means.left(at, number)

@@ -8,6 +8,7 @@ from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, k
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, Note
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, NoteKey, NoteValue, Position
+from sw_widget.engine.rules import COMMON_NOTES
 
 TRIBES = "lost_tribe"
 """What stands for Lost Tribes where tokens are counted by race."""
@@ -36,6 +37,8 @@ def notes_of(position: Position, *, this_turn: bool) -> list[dict[str, Any]]:
 def _said(position: Position, value: NoteValue, note: Note) -> object:
     """A note's value: regions by id, players by number, counts by race, or a number."""
     rules = position.rules
+    if not isinstance(value, int) and note.by_region:
+        return {rules.board.regions[region].id: count for region, count in value}
     if not isinstance(value, int):
         return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
     if note.players:
@@ -69,6 +72,7 @@ def _read_note(position: Position, table: dict[str, Any], path: str) -> tuple[No
         index = rules.race_index
         subject = index[choice(table.get("race"), index, f"{path}.race", "race of these packs")]
         rules_of = [item.rule for item in position.kit[subject].effects if name in item.effect.notes]
+        rules_of += [""] if name in COMMON_NOTES else []
         if not rules_of:
             raise Problem(f"{path}.race", f"{table['race']!r} have nothing to remember as {name!r}")
         rule = choice(table.get("rule", rules_of[0]), rules_of, f"{path}.rule", "rule that remembers this")
@@ -80,12 +84,15 @@ def _read_value(position: Position, value: object, note: Note, path: str) -> Not
         return read_regions(position, value, path)
     if note.players:
         return read_players(position, value, path)
-    if not note.by_race and not note.tokens:
+    if not (note.by_race or note.by_region or note.tokens):
         return as_int(value, path, 0, LARGEST)
-    index, counts = {**position.rules.race_index, TRIBES: NOBODY}, []
+    index, what = {**position.rules.race_index, TRIBES: NOBODY}, "race of these packs"
+    if note.by_region:
+        index, what = dict(position.rules.board.index), "region of this board"
+    counts = []
     for id, count in as_dict(value, path).items():
-        race = index[choice(id, index, f"{path}.{id}", "race of these packs")]
-        counts.append((race, as_int(count, f"{path}.{id}", 1, LARGEST)))
+        counted = index[choice(id, index, f"{path}.{id}", what)]
+        counts.append((counted, as_int(count, f"{path}.{id}", 1, LARGEST)))
     return tuple(sorted(counts))
 
 

@@ -31,6 +31,9 @@ class ConquersInDecline(Effect):
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL
 
+    def lets_conquer(self, at: View) -> bool:
+        return at.position.status[at.race] == DECLINED
+
     def attempted(self, t: Turn) -> None:
         if self.shares_die:
             t.remember("die_spent", 1)

@@ -103,5 +103,5 @@ class ExtraTokens(Effect):
             if not position.tokens[region]:
                 position.vacate(region)
                 t.tell("region_left", region=region, marker=("marker", self.marker))
-                clear_markers(position, region, t.record)
+                clear_markers(position, region, t.record, t.race)
         position.stock[t.race, marker] = 0

@@ -30,6 +30,9 @@ class SecondWave(Effect):
     def readies_again(self, at: View) -> bool:
         return at.acts and not at.note("wave")
 
+    def lets_conquer(self, at: View) -> bool:
+        return bool(at.note("wave"))
+
     def refuses_attempt(self, at: View) -> Reason | None:
         if not self.readies_again(at):
             return None

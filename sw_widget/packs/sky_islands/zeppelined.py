@@ -51,7 +51,7 @@ class Airships(Renewed):
         position, marker = t.position, t.marker(self._burning(t))
         self.used_up(t, number)
         t.tell("airship_crashed", region=region, marker=("marker", self.marker))
-        attack(position, region)
+        attack(position, region, t.record)
         clear(position, region, t.record, rule=t.rule)
         lose_from_hand(t, 1)
         t.put(marker, region)

@@ -53,9 +53,9 @@ class BringsWinter(Effect):
                 return immune(at.position, region, params)
         return None
 
-    def placed(self, t: Turn, marker: int, regions: int) -> None:
+    def placed(self, t: Turn, marker: int, allocation: Allocation) -> None:
         if marker == t.marker(self.marker):
-            t.remember("new_winter", regions)
+            t.remember("new_winter", sum(1 << region for region, _ in allocation))
 
     def ends(self, t: Turn) -> None:
         """Winter ends with the race, wherever it lies."""

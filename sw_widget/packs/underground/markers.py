@@ -2,4 +2,13 @@
 
 from sw_widget.engine.definitions import Marker
 
-MARKERS: tuple[Marker, ...] = (Marker("monster", in_box=14, per_region=2, defence=1, neutral=True),)
+MARKERS: tuple[Marker, ...] = (
+    Marker("monster", in_box=14, per_region=2, defence=1, neutral=True),
+    Marker("great_ancient", in_box=1, protects=True),
+    Marker("volcano", in_box=1, protects=True, stays=True),
+    Marker("silver_hammer", in_box=7, per_region=7),
+    Marker(
+        "mushroom_shield", in_box=8, per_region=8, defence=1, stays_in_decline=True, lost_with_region=True
+    ),
+    Marker("queen", in_box=1, protects=True, stays_in_decline=True),
+)

@@ -40,6 +40,21 @@ ability-race-shrubmen = A forest that they hold is safe from every attack and po
 ability-race-skags = Each region they conquer gets a loot marker, face down: an opponent who attacks there finds coins, or else a Skag attack that beats off the conquest and costs a token.
 ability-race-slingmen = They can conquer a region two steps away, over the one between, if they hold no neighbour of it, and each such jump earns a coin at once.
 ability-race-white_ladies = They are few, but once they are in decline no opponent can attack them or use a power against them.
+ability-race-cultists = The Great Ancient settles in the first land region that they take: nobody can attack it there, regions beside it cost them a token less, and at the start of later turns it may move to another region of theirs.
+ability-race-drow = Each region they hold that touches no region of another race, a Lost Tribe or monsters earns a coin more.
+ability-race-flames = The Volcano goes with them: they come onto the map beside it, and whatever touches it, or is linked to it by regions of theirs, costs no more than an empty region.
+ability-race-gnomes = On other players' turns no race, power, relic or place helps to conquer a region of theirs: only neighbours can attack it, and for its plain cost.
+ability-race-iron_dwarves = When conquests end each mine they hold brings a silver hammer, and on later turns each hammer conquers like one more token, though it never holds a region.
+ability-race-kraken = They stay in rivers, lakes and seas as others do on land, and are paid for them even in decline.
+ability-race-liches = Whoever conquers a region of theirs once they are in decline pays their player a coin, and whoever has none cannot conquer it.
+ability-race-lizardmen = They pass through rivers and lakes without conquering them, whoever is there, and may come onto the map on any shore.
+ability-race-mudmen = When conquests end each mudpool and each swamp they hold brings a new Mudman.
+ability-race-mummies = There are a great many of them, but every region costs them a token more.
+ability-race-ogres = Every region costs them a token less, though always at least one.
+ability-race-shadow_mimes = Whoever picks them may at once swap their power for that of any other combo on offer.
+ability-race-shrooms = Each forest they hold, of mushrooms or of trees, earns a coin more.
+ability-race-spiderines = Below ground every region beside a chasm is a neighbour of theirs, and a way onto the map; above ground the same holds between caverns, and these cost a token less.
+ability-race-will_o_wisps = Before they attack a region of crystal or magic, or one beside such a region of theirs, they may roll the die, and what it shows is taken off the cost.
 
 ## Powers
 
@@ -69,6 +84,7 @@ ability-power-stout = The race may go into decline right after scoring, so that 
 ability-power-swamp = Each swamp held earns a coin more.
 ability-power-underworld = Regions with a cavern cost a token less, though always at least one, and for conquests all caverns are neighbours of each other.
 ability-power-wealthy = Seven coins more at the end of the first turn, and only then.
+ability-power-adventurous = Each region with a popular place earns a coin more.
 ability-power-aquatic = Each region on a coast earns a coin more, but each region inland earns a coin less.
 ability-power-barricade = Three coins more at the end of each turn on which the race holds four regions or fewer.
 ability-power-behemoth = Two behemoths go along, in attack and defence, and each of them counts as many tokens as the race holds swamps.
@@ -77,16 +93,35 @@ ability-power-copycat = When the turn begins, one of the powers on offer in the 
 ability-power-corrupt = Whoever conquers a region of this race while it is active pays its player a coin.
 ability-power-cursed = No power at all, but whoever passes this combo over must lay three coins on it instead of one.
 ability-power-fireball = When conquests end, each magic source held brings a fireball, and on a later turn that counts as two tokens in one conquest.
+ability-power-fisher = Every two regions held on the shore of a river, a lake or a sea earn a coin more.
+ability-power-flocking = Two coins more at the end of each turn on which all regions of the race form a single block.
+ability-power-frightened = Each region in which three or more tokens of the race huddle together earns a coin more.
 ability-power-historian = A coin for each race that is in decline when the combo is picked, and another whenever a race declines after that, this one included.
 ability-power-hordes_of = Two hordes come along and count as tokens of the race in every way, until it goes into decline.
+ability-power-immortal = Nobody dies: when a region falls, all tokens that stood there come back and settle elsewhere when the turn is over.
 ability-power-imperial = Each region held beyond the third earns a coin more.
 ability-power-lava = When the turn ends, each mountain held can cover one region beside it with lava: whoever stands there must leave, and nobody can enter before this player's next turn.
 ability-power-marauding = When conquests are over the troops are readied once more, for a second wave of conquests in the same turn.
+ability-power-martyr = The bank pays a coin whenever an opponent conquers a region of this race.
 ability-power-mercenary = For a coin a conquest costs two tokens less, though always at least one.
+ability-power-mining = Each region with a mine, and each mining region, earns a coin more.
+ability-power-muddy = Each swamp or mud pool held earns a coin more, in decline too.
+ability-power-mystic = Each region with a magic source, and each one of mystic crystal, earns a coin more.
 ability-power-peace_loving = Three coins more at the end of each turn on which this race attacked no active race of another player.
+ability-power-quarreling = Each block of regions that touches no other region of the race earns a coin more.
 ability-power-ransacking = Whoever loses a region of an active race to this one hands over a coin at once.
+ability-power-reborn = In decline, whenever its player's turn begins, one or two of its regions can be handed over to the active race, with a new token in each.
+ability-power-royal = When the turn ends the queen settles in a region, and nobody can attack it; when the race declines she stays there.
+ability-power-shield = When conquests end, each forest held brings a mushroom shield, which adds one to the defence of a region for good, in decline too.
 ability-power-soul_touch = When this race goes into decline, the race that was in decline before comes back to life on the next turn, and no new combo is picked.
+ability-power-stone = Each black mountain held earns a coin more.
+ability-power-thieving = When the turn ends, each player with an active race next to this one hands over a coin.
+ability-power-tomb = In decline all tokens stay on the map, after one last redeployment, and those that outlive a conquest settle elsewhere.
+ability-power-vampire = Once a turn for each opponent, a single active token in a neighbouring region is replaced by one of this race.
+ability-power-vanishing = When the race goes into decline all its tokens leave the map, and each region that it held earns two coins.
+ability-power-vengeful = Whoever attacks a race of this player is marked for vengeance: on the next turn that player's regions cost a token less, though always at least one.
 ability-power-were = By night, which is every game turn with an even number, each region costs two tokens less, though always at least one.
+ability-power-wise = From the turn of decline on, two coins more at the end of each turn, as long as the race holds a region.
 ability-power-zeppelined = Five times a turn a zeppelin attacks a region anywhere: the die lowers what it costs, but with a blank the zeppelin crashes, and the region is cleared and burns.
 
 ## Markers
@@ -111,7 +146,12 @@ ability-marker-lightning_bolt = It takes a mountain for a single token, however 
 ability-marker-cannon = It keeps its region safe from attacks and enemy powers; when it is fired, the regions next to it cost its race two tokens less for that turn.
 ability-marker-zeppelin = It carries an attack to any region on the map, with the die to lower the cost; five of them are there every turn.
 ability-marker-burning_region = A zeppelin has crashed here: nobody can enter the region before the next turn of the player whose zeppelin it was.
+ability-marker-great_ancient = Nobody can attack the region where it stands, and the regions beside it cost the Cultists a token less.
+ability-marker-volcano = Whatever touches it, or is linked to it by Flames, costs the Flames no more than an empty region; nobody can enter where it stands.
+ability-marker-silver_hammer = It conquers like a token of the Iron Dwarves, and comes back to them when they redeploy.
 ability-marker-monster = It belongs to nobody: it adds one to the cost of its region and is gone once that is conquered, and then something is found that it has guarded.
+ability-marker-mushroom_shield = It adds one to the defence of its region, even in decline, and several can stand together; it is gone once the region is lost or left.
+ability-marker-queen = While she is there, no attack and no enemy power can touch the region; when her race declines she stays where she is.
 
 ## Terrains
 

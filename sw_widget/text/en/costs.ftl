@@ -63,6 +63,13 @@ cost-discount-terrain =
         [one] { $name }: 1 token less, because this is { $terrain_a }.
        *[other] { $name }: { $n } tokens less, because this is { $terrain_a }.
     }
+# $victim: the player who has attacked, and whose tokens are in the region.
+cost-vengeance =
+    { $n ->
+        [one] { $name }: 1 token less, since { $victim } attacked first.
+       *[other] { $name }: { $n } tokens less, since { $victim } attacked first.
+    }
+not-vengeance = { $name }: nobody here is marked for vengeance.
 # $symbol: a symbol in the region.
 cost-discount-symbol =
     { $n ->
@@ -185,6 +192,19 @@ cost-cannon =
         [one] 1 token less.
        *[other] { $n } tokens less.
     }
+# $marker: what stands next to it.
+cost-discount-near_marker =
+    { $n ->
+        [one] { $name }: 1 token less, because the { $marker_one } is next to it.
+       *[other] { $name }: { $n } tokens less, because the { $marker_one } is next to it.
+    }
+# It costs as much as if nobody were there. $n: tokens that do not count; $marker: what burns.
+cost-burnt =
+    { $n ->
+        [one] { $name }: it is linked to the { $marker_one }, and costs no more than if it were empty: 1 less.
+       *[other] { $name }: it is linked to the { $marker_one }, and costs no more than if it were empty: { $n } less.
+    }
+cost-burnt_empty = { $name }: it is linked to the { $marker_one }, but empty already.
 # After a final attempt. $n: tokens beyond the cost that were still in hand.
 cost-rest =
     { $n ->
@@ -197,6 +217,8 @@ cost-minimum =
         [one] But a conquest always takes 1 token at least.
        *[other] But a conquest always takes { $n } tokens at least.
     }
+# Where other pieces conquer in place of tokens.
+cost-no_less = But no conquest takes fewer than no tokens.
 
 ## Special means that are named with a conquest. $n: tokens saved; $marker: the means; $pieces: how many of it.
 
@@ -212,6 +234,11 @@ cost-spent =
     } { $n ->
         [one] 1 token: 1 less.
        *[other] { $n } tokens: { $n } less.
+    }
+cost-fights_along =
+    { $pieces ->
+        [one] 1 { $marker_one } conquers in place of a token: 1 less.
+       *[other] { $pieces } { $marker_many } conquer in place of tokens: { $n } less.
     }
 cost-beast =
     { $pieces ->
@@ -270,6 +297,9 @@ not-near_own = { $name }: only next to { $terrain_a } that the race holds, and t
 not-jump = { $name }: only a region without a neighbour of theirs is a jump, and this one has one.
 # $marker: what would have to be fired.
 not-cannon = { $name }: no { $marker_one } next to it was fired this turn.
+# $marker: what would have to stand next to it, or be linked to it.
+not-near_marker = { $name }: only next to the { $marker_one } that stands in a region of theirs.
+not-linked_to_marker = { $name }: only beside the { $marker_one }, or where regions of theirs link it to that.
 not-on_islands = { $name }: only on islands, and this region lies on the ground.
 not-first_turn = { $name }: only in the first turn of a race, and this is a later one.
 not-in_decline = { $name }: only while the race is active, and now it is in decline.
@@ -282,6 +312,8 @@ not-needs_pair =
         [one] { $name }: only 1 region was conquered this turn that was not empty, too few for a new token.
        *[other] { $name }: only { $n } regions were conquered this turn that were not empty, too few for a new token.
     }
+# $terrain: what would have to be held.
+not-by_terrain = { $name }: no { $terrain_region } is held, so no new token comes.
 not-target_in_decline = { $name }: only where a race in decline or a Lost Tribe lives, and neither does here.
 # $turn: an odd game turn.
 not-even_turn = { $name }: only in even game turns, and this is turn { $turn }.
@@ -314,7 +346,25 @@ not-beyond = { $name }: only for regions beyond the first { $limit }, and the ra
 # $symbol: the symbol that pays, one or several.
 not-per_symbol = { $name }: no { $symbol_region } is held.
 not-per_region = { $name }: no region that counts is held.
+not-per_secluded = { $name }: every region held touches a region with somebody else.
 not-per_conquest = { $name }: no region was conquered this turn that was not empty.
+not-per_place = { $name }: no region with a popular place is held.
+not-per_crowded = { $name }: no region has three tokens or more.
+# $held: regions on a shore; $every: how many it takes.
+not-shores =
+    { $held ->
+        [0] { $name }: no region on a shore is held.
+        [one] { $name }: only 1 region on a shore is held, and a coin takes { $every }.
+       *[other] { $name }: only { $held } regions on a shore are held, and a coin takes { $every }.
+    }
+# $n: into how many blocks the regions fall.
+not-one_block =
+    { $n ->
+        [0] { $name }: no region is held.
+       *[other] { $name }: the regions of the race fall into { $n } blocks.
+    }
+not-blocks = { $name }: no region is held.
+not-wise = { $name }: no region is held in decline any more.
 # $ground, $sky: how many regions the race holds there.
 not-explored =
     { $sky ->

@@ -134,6 +134,10 @@ event-token_for_emptying =
 event-token_for_emptying-none = No { $race_one } token is left in the tray for { $player }.
 # $marker: what is fired.
 event-cannon_fired = { $player } fires the { $marker_one } in { $region }: the regions next to it cost fewer tokens this turn.
+# $marker: what has moved.
+event-marker_led = { $player } moves the { $marker_one } to { $region }.
+# Two combos on offer have swapped their badges. $power, $race: the combo that is picked now; $other: the race that gave its badge.
+event-badges_swapped = { $player } swaps badges: the { $race } take { $power } from the { $other }, who get theirs.
 # $marker: what has crashed.
 event-airship_crashed = The { $marker_one } crashes in { $region }: everybody must leave, { $player } loses a token from hand, and the region burns.
 # Tokens in decline stay under those of whoever conquers their region. $n: tokens; $victim: whose they are.
@@ -291,6 +295,38 @@ event-toll_paid =
        *[other] { $payer } pays { $player } { $n } coins for the conquest.
     }
 event-toll_paid-none = { $payer } has no coin to pay { $player } with.
+# $payer pays $player for a region in which a race in decline lay. $n: coins.
+event-tribute_paid =
+    { $n ->
+        [one] { $payer } pays { $player } 1 coin, as is due for this region.
+       *[other] { $payer } pays { $player } { $n } coins, as are due for this region.
+    }
+event-martyr_paid =
+    { $n ->
+        [one] The bank pays { $player } 1 coin for the loss of { $region }.
+       *[other] The bank pays { $player } { $n } coins for the loss of { $region }.
+    }
+# $player: who steals; $payer: from whom.
+event-stolen =
+    { $n ->
+        [one] { $player } steals 1 coin from { $payer }.
+       *[other] { $player } steals { $n } coins from { $payer }.
+    }
+event-stolen-none = { $payer } has no coin that { $player } could steal.
+# $ally: who has attacked.
+event-marked_for_vengeance = { $ally } has attacked { $player }, whose { $race } will remember it.
+# $race: a race in decline; $n: its tokens, which leave; $victim: the active race that takes over.
+event-reborn_region =
+    { $n ->
+        [one] The { $race_one } token of { $player } in { $region } makes way for a new { $victim_one }.
+       *[other] The { $n } { $race_one } tokens of { $player } in { $region } make way for a new { $victim_one }.
+    }
+# Coins for a race that has left the map in decline. $name: whose rule that is.
+event-due_paid =
+    { $n ->
+        [one] { $name }: the bank pays { $player } 1 coin for the regions that were left.
+       *[other] { $name }: the bank pays { $player } { $n } coins for the regions that were left.
+    }
 # A token was lost, and the die brings others. $die: what it shows; $n: tokens that come.
 event-rolled_for_loss =
     { $n ->
@@ -406,6 +442,10 @@ event-declined =
     }
 # $marker: what counted as tokens of the race and has left it; $region: where nothing else stood.
 event-region_left = { $player }'s { $race } leave { $region }: only { $marker_many } held it.
+# Only other pieces had conquered the region.
+event-left_without_token = { $player }'s { $race } lose { $region } again: only { $marker_many } were there, and no token was put down.
+# $marker: what stands there alone from now on.
+event-left_to_marker = { $player }'s { $race } leave { $region } to the { $marker_one }.
 # What the race had collected. $n: lost tokens.
 event-pile_returned =
     { $n ->

@@ -68,6 +68,12 @@ act-empty_region-some = Empty a region …
 # $marker: what is fired; $region: where it stands.
 act-fire = Fire the { $marker_one } in { $region }
 act-fire-some = Fire a cannon …
+# $marker: what is moved; $region: where it goes.
+act-lead = Move the { $marker_one } to { $region }
+act-lead-some = Move the Great Ancient …
+# $marker: what is put down; $region: where.
+act-erupt = Put the { $marker_one } on { $region }
+act-erupt-some = Choose a chasm …
 # $ally: who gets pacts; $n: how many.
 act-hand_out =
     { $n ->
@@ -75,6 +81,9 @@ act-hand_out =
        *[other] Give { $ally } { $n } trade pacts
     }
 act-hand_out-some = Hand out trade pacts …
+# $regions: regions in decline, one or several, that the active race takes over.
+act-reborn = Take over { $regions }
+act-reborn-some = Take over regions in decline …
 # The troops are readied a second time in the same turn.
 act-second_wave = Ready the troops for the second wave
 
@@ -87,8 +96,14 @@ ask-copy = Which power on offer shall the { $race } copy?
 ask-empty_region = Which region shall the { $race } empty?
 # $race: whose they are.
 ask-fire = Which one shall the { $race } fire?
+# $race: whose it is; $marker: what is moved.
+ask-lead = Where shall the { $marker_one } of the { $race } go?
+# $race: whose it is; $marker: what is put down.
+ask-erupt = On which chasm shall the { $marker_one } of the { $race } stand?
 # $race: whose pacts they are.
 ask-hand_out = Who shall get pacts of the { $race }, and how many?
+# $race: a race in decline; $victim: the active race of the same player.
+ask-reborn = Which regions of the { $race } shall the { $victim } take over?
 # $race: whose the new tokens are.
 ask-trade = How many new { $race } shall come?
 

@@ -79,6 +79,9 @@ phase-redeploy-end = { $player } can end the turn.
 phase-redeploy-declined = { $player } spreads the { $race } in decline over their regions, and then ends the turn.
 # The same after the others.
 phase-redeploy-declined-too = The { $race } in decline are spread over their regions as well.
+# The race has just gone into decline.
+phase-redeploy-last = { $player } spreads the { $race } in decline over their regions a last time, and then scores.
+phase-redeploy-last-stays = { $player }'s { $race } stay where they are, and { $player } scores.
 # Said at the end. $markers: what can be put down; peace is for some races alone.
 phase-redeploy-place = Before that, { $markers } can be put down.
 phase-redeploy-ally = Before that, { $player } may make peace with another player.
@@ -136,7 +139,12 @@ choice-trade = trade in lost tokens for new { $race }
 choice-copy = copy the power of a combo on offer
 choice-empty_region = empty a forest
 choice-fire = fire a cannon
+# $marker: what is moved, or put down.
+choice-lead = move the { $marker_one }
+choice-erupt = choose where the { $marker_one } stands
 choice-hand_out = hand out trade pacts
+# $race: a race in decline.
+choice-reborn = take over regions of the { $race }
 
 ### Actions, as they follow "to": "it is not the moment to roll the die". The form .label is for a button.
 

@@ -114,6 +114,52 @@ reference-cannon = { -compendium }, Gunner
 reference-zeppelin = { -compendium }, Zeppelined
 reference-burning_region = { -compendium }, Zeppelined
 
+## Underground: races and their markers
+
+reference-cultists = { -compendium }, Cultists
+reference-drow = { -compendium }, Drow
+reference-flames = { -compendium }, Flames
+reference-gnomes = { -compendium }, Gnomes
+reference-iron_dwarves = { -compendium }, Iron Dwarves
+reference-kraken = { -compendium }, Kraken
+reference-liches = { -compendium }, Liches
+reference-lizardmen = { -compendium }, Lizardmen
+reference-mudmen = { -compendium }, Mudmen
+reference-mummies = { -compendium }, Mummies
+reference-ogres = { -compendium }, Ogres
+reference-shadow_mimes = { -compendium }, Shadow Mimes
+reference-shrooms = { -compendium }, Shrooms
+reference-spiderines = { -compendium }, Spiderines
+reference-will_o_wisps = { -compendium }, Will-o'-Wisps
+reference-great_ancient = { -compendium }, Cultists
+reference-volcano = { -compendium }, Flames
+reference-silver_hammer = { -compendium }, Iron Dwarves
+
+## Underground: powers and their markers
+
+reference-adventurous = { -compendium }, Adventurous
+reference-fisher = { -compendium }, Fisher
+reference-flocking = { -compendium }, Flocking
+reference-frightened = { -compendium }, Frightened
+reference-immortal = { -compendium }, Immortal
+reference-martyr = { -compendium }, Martyr
+reference-mining = { -compendium }, Mining
+reference-muddy = { -compendium }, Muddy
+reference-mystic = { -compendium }, Mystic
+reference-quarreling = { -compendium }, Quarreling
+reference-reborn = { -compendium }, Reborn
+reference-royal = { -compendium }, Royal
+reference-shield = { -compendium }, Shield
+reference-stone = { -compendium }, Stone
+reference-thieving = { -compendium }, Thieving
+reference-tomb = { -compendium }, Tomb
+reference-vampire = { -compendium }, Vampire
+reference-vanishing = { -compendium }, Vanishing
+reference-vengeful = { -compendium }, Vengeful
+reference-wise = { -compendium }, Wise
+reference-mushroom_shield = { -compendium }, Shield
+reference-queen = { -compendium }, Royal
+
 ## Markers, terrains and symbols, under what they belong to
 
 reference-encampment = { -rulebook }, Bivouacking
@@ -358,6 +404,11 @@ reference-region_emptied = { -compendium }, Wendigos
 reference-token_for_emptying = { -compendium }, Wendigos
 reference-token_for_emptying-none = { -compendium }, Wendigos
 reference-cannon_fired = { -compendium }, Gunner
+reference-marker_led = { -compendium }, Cultists
+reference-left_to_marker = { -compendium }, Flames
+reference-left_without_token = { -compendium }, Iron Dwarves
+reference-tribute_paid = { -compendium }, Liches
+reference-badges_swapped = { -compendium }, Shadow Mimes
 reference-airship_crashed = { -compendium }, Zeppelined
 reference-tokens_buried = { -compendium }, Scavengers
 reference-holds_again = { -compendium }, Scavengers
@@ -381,3 +432,18 @@ reference-already_used-fire = { -compendium }, Gunner
 reference-already_used-pact = { -compendium }, Haggling
 reference-marker_limit-pacts = { -compendium }, Haggling
 reference-cannot_afford-pacts = { -compendium }, Haggling
+
+## Events and refusals of Underground: powers
+
+reference-martyr_paid = { -compendium }, Martyr
+reference-stolen = { -compendium }, Thieving
+reference-marked_for_vengeance = { -compendium }, Vengeful
+reference-reborn_region = { -compendium }, Reborn
+reference-due_paid = { -compendium }, Vanishing
+reference-stolen-none = { -compendium }, Thieving
+reference-wrong_phase-reborn = { -compendium }, Reborn
+reference-already_used-reborn = { -compendium }, Reborn
+reference-no_tokens-reborn = { -compendium }, Reborn
+reference-no_tokens-reborn_least = { -compendium }, Reborn
+reference-bad_allocation-reborn = { -compendium }, Reborn
+reference-bad_allocation-reborn_number = { -compendium }, Reborn

@@ -40,6 +40,14 @@ wrong_phase-no_height-terrain = The { $marker_one } has no strength yet: it is a
 wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
 # $race: who could borrow a power.
 wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
+# $marker: what was to be moved; $race
+wrong_phase-lead = It is too late to move the { $marker_one }: the { $race } do that at the start of the turn, before anything else.
+# $name: who asks for a choice that comes first; $race: whose it is.
+wrong_phase-first = Something else comes first: { $name } asks the { $race } for a choice.
+# $power, $race: a combo whose badge cannot be swapped.
+wrong_phase-no_swap = The badge of the { $power } { $race } cannot be swapped for another one.
+# $race: a race in decline; $victim: the active race of the same player.
+wrong_phase-reborn = It is too late to take over regions of the { $race }: the { $victim } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
 wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
 # $marker: a marker that comes into regions by itself.
@@ -67,6 +75,8 @@ refuse-unknown_slot =
         [one] There is no combo number { $slot }: only 1 is on offer, and its number is 0.
        *[other] There is no combo number { $slot }: { $n } are on offer, counted from 0 at the top.
     }
+# $slot: what was given; $n: combos on offer.
+unknown_slot-swap = Badges can be swapped with another combo on offer, by its number from 0 at the top, and { $slot } is none.
 # $player, $price, $coins; $slot: how many combos are above.
 refuse-cannot_afford =
     { $price ->
@@ -120,6 +130,12 @@ cannot_afford-means =
         [one] there is only 1.
        *[other] there are only { $coins }.
     }
+# Whoever conquers the region pays. $n: coins; $player: the attacker; $race: who lies there; $region
+cannot_afford-due =
+    { $n ->
+        [one] Whoever conquers { $region } pays 1 coin for the { $race } there, and { $player } has none.
+       *[other] Whoever conquers { $region } pays { $n } coins for the { $race } there, and { $player } has fewer.
+    }
 
 ## Conquering
 
@@ -127,6 +143,13 @@ cannot_afford-means =
 refuse-unknown_region = There is no region "{ $region }" on this board.
 # $race: whose hand is empty.
 refuse-no_tokens = Every conquest needs at least one token in hand, and no { $race_one } token is left there.
+# $n: how many tokens of the active race there are to take over regions in decline.
+no_tokens-reborn =
+    { $n ->
+        [0] No { $victim_one } token is left, in the tray or in hand, to take over a region.
+       *[other] Each region that is taken over needs a { $victim_one } token from the tray or from the hand, and there are only { $n }.
+    }
+no_tokens-reborn_least = The { $victim } hold no region with a single token, so they cannot take over regions of the { $race }.
 # $region, $cost, $hand, $short
 refuse-not_enough_tokens =
     { $cost ->
@@ -216,6 +239,7 @@ no_convert-shielded = In { $region } the token does not stand alone: the { $mark
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
 no_convert-under = In { $region } the token does not stand alone: tokens in decline lie beneath it.
+no_convert-least = The { $race } hold no region with a single token, so none can take the place of that in { $region }.
 # $name: who converts.
 no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
@@ -269,12 +293,21 @@ bad_allocation-lightning = { $marker } cannot strike { $region }: it is only for
 bad_allocation-not_emptied = The { $race } cannot empty { $region }: only { $terrains_one } regions can be emptied, and this is { $terrain_a }.
 # $marker: a cannon; $region: where none of the race stands.
 bad_allocation-fire = There is no { $marker_one } of the { $race } in { $region } that could be fired.
+# $marker: what was to be moved or put down; $region: where it cannot stand.
+bad_allocation-lead = The { $marker_one } moves to another region that the { $race } hold, and { $region } is none.
+bad_allocation-erupt = The { $marker_one } stands on a chasm that shows its sign, and { $region } is none.
+# $region: where the die was to be rolled for; $symbols: what it should carry; $race
+bad_allocation-roll_for = The { $race } roll the die for a region with { $symbols_a }, or for one beside such a region of theirs, and { $region } is neither.
 # $marker: a cannon that was fired; $region: where it stands.
 bad_allocation-fired = The { $marker_one } in { $region } was fired this turn, so it stays there.
 # $ally: somebody who cannot be given pacts.
 bad_allocation-pact_partner = Trade pacts are for an opponent, and { $ally } is none.
 # $count: what was given instead.
 bad_allocation-pact_count = Say how many trade pacts are handed out, 1 or more, not { $count }.
+# $race: a race in decline; $region: no region of theirs.
+bad_allocation-reborn = Only regions of the { $race } can be taken over, and { $region } is none.
+# $limit: how many regions can be taken over in a turn; $n: how many were named.
+bad_allocation-reborn_number = From 1 to { $limit } regions of the { $race } can be taken over, not { $n }.
 # $n: tokens in hand.
 bad_allocation-tokens_in_hand =
     { $n ->
@@ -366,8 +399,14 @@ already_used-copied_once = { $power } works only once, and the { $race } have co
 already_used-empty_region = The { $race } have emptied a region this turn already.
 # $marker: a cannon; $region
 already_used-fire = The { $marker_one } in { $region } was fired this turn already.
+# $marker: what was moved; $race
+already_used-lead = The { $race } have moved the { $marker_one } this turn already.
+# $target: the region that the die was rolled for.
+already_used-rolled_for = The die was rolled for { $target }: the { $race } take that region now, or stop.
 # $ally: who was given pacts.
 already_used-pact = { $ally } was given trade pacts this turn already, and they are handed out once to each.
+# $race: a race in decline; $victim: the active race of the same player.
+already_used-reborn = The { $victim } have taken over regions of the { $race } this turn already.
 # $player: the opponent (not who tried) of whom a token was converted before.
 already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
 # $marker: what was placed this turn, or was to be placed more than once.

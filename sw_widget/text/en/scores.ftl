@@ -40,6 +40,11 @@ score-per_region =
         [one] { $name }: 1 bonus coin for regions held.
        *[other] { $name }: { $n } bonus coins for regions held.
     }
+score-per_secluded =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions with nobody else next to them.
+       *[other] { $name }: { $n } bonus coins for regions with nobody else next to them.
+    }
 score-per_conquest =
     { $n ->
         [one] { $name }: 1 bonus coin for taking regions that were not empty.
@@ -145,6 +150,47 @@ score-explored =
     { $n ->
         [one] { $name }: 1 bonus coin for { $ground } on the ground and { $sky } on the islands.
        *[other] { $name }: { $n } bonus coins for { $ground } on the ground and { $sky } on the islands.
+    }
+score-per_place =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions with a popular place.
+       *[other] { $name }: { $n } bonus coins for regions with a popular place.
+    }
+score-per_crowded =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions with three tokens or more.
+       *[other] { $name }: { $n } bonus coins for regions with three tokens or more.
+    }
+# $held: regions on a shore; $every: how many of them bring a coin together.
+score-shores =
+    { $n ->
+        [one] { $name }: 1 bonus coin for { $held } regions on a shore, one for every { $every } of them.
+       *[other] { $name }: { $n } bonus coins for { $held } regions on a shore, one for every { $every } of them.
+    }
+score-one_block =
+    { $n ->
+        [one] { $name }: 1 bonus coin, because all regions of the race form a single block.
+       *[other] { $name }: { $n } bonus coins, because all regions of the race form a single block.
+    }
+# $blocks: into how many blocks the regions fall.
+score-blocks =
+    { $blocks ->
+        [one] { $name }: { $n ->
+            [one] 1 bonus coin
+           *[other] { $n } bonus coins
+        } for a single block of regions.
+       *[other] { $name }: { $n } bonus coins for { $blocks } blocks of regions.
+    }
+score-wise =
+    { $n ->
+        [one] { $name }: 1 bonus coin while a region is held in decline.
+       *[other] { $name }: { $n } bonus coins while a region is held in decline.
+    }
+# Coins for the regions of a race that has declined and left the map.
+score-left_map =
+    { $n ->
+        [one] { $name }: 1 coin for the regions that the race has left.
+       *[other] { $name }: { $n } coins for the regions that the race has left.
     }
 score-per_abandoned =
     { $n ->

@@ -88,6 +88,12 @@ gain-pairs =
         [one] 1 conquered region that was not empty
        *[other] { $conquests } conquered regions that were not empty
     }, one for every { $every }.
+# $terrain: what is held.
+gain-by_terrain =
+    { $n ->
+        [one] { $name }: 1 new token, one for each { $terrain_region } that is held.
+       *[other] { $name }: { $n } new tokens, one for each { $terrain_region } that is held.
+    }
 # $n: new tokens, one for every $every of $conquests regions taken from active races.
 gain-active =
     { $n ->

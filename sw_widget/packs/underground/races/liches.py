@@ -1,0 +1,26 @@
+"""Liches: whoever conquers a region of theirs in decline pays for it, or leaves it alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.conquest.buried import buried_regions
+from sw_widget.engine.hooks.effect import Due, Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.rules import Rules
+
+
+@dataclass(frozen=True)
+class PaidInDecline(Effect):
+    """In decline: an opponent who conquers a region in which the race lies pays so many coins for it."""
+
+    coins: int = 1
+    active = False
+    in_decline = True
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(toll=self.coins)
+
+    def due(self, at: View) -> Due:
+        return Due(at.held | buried_regions(at.position, at.race), self.coins)
