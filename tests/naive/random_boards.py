@@ -95,6 +95,8 @@ def dig_down(rng, board, share):
         region = regions[inner.pop()]
         region.update(terrain="river", symbols=[], lost_tribe=False)
     for number in range(rng.choice((1, 1, 2))):
+        if len(inner) < 4:
+            break
         region = regions[inner.pop()]
         region.update(terrain="chasm", symbols=[], lost_tribe=False, border=False)
         if number == 0 or rng.random() < 0.5:

@@ -13,7 +13,7 @@ from naive.pieces import in_hand, tray
 from naive.play import any_action, random_action
 from naive.scenarios import random_scenario
 
-NEWEST = {"underground"}
+NEWEST = {"sky_islands", "underground"}
 ACTIONS = 50
 GROUPS = [combos for combos in all_combos(random.Random(1)) if NEWEST & {*packs_of(combos)}]
 FEW = 300
