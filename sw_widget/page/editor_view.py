@@ -221,7 +221,7 @@ def _markers(position: Position, speaker: CachedSpeaker) -> Iterator[Data]:
             continue
         if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
             owned = [count for (_, marker), count in position.stock.items() if marker == index]
-            there = sum(owned) if owned else kind.in_box
+            there = sum(owned) if owned and not kind.lost_with_region else kind.in_box
             left = speaker.say("edit-markers-left", {"n": there - sum(pieces.values())})
             yield _marker(f"marker/{kind.id}", speaker.name("marker", kind.id), left, kind.per_region == 1)
 

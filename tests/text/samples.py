@@ -6,6 +6,7 @@ from sw_widget.text import AllOf, OneOf
 _WORDS = """
 markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold catapult behemoth fireball
     winter_marker loot_marker lava_token transformed_drakon lightning_bolt cannon zeppelin burning_region
+    mushroom_shield queen
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
 packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands

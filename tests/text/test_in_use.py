@@ -37,7 +37,7 @@ EVENTS |= Code("engine/conquest/conquering.py").assigned("kind") | MEANS.assigne
 EVENTS |= Code("engine/conquest/losses.py").given("drop", 3)
 OCCASIONS = {code for code in Code("engine/occasions.py").assigned("code") if code}
 KINDS = COINS.returned("kind_of")
-COUNTED = KINDS | RULEBOOK.given("coins_per", 3)
+COUNTED = KINDS | RULEBOOK.given("coins_per", 3) | Code("packs").assigned("kind")
 SUMMED = SCORING.assigned("rule")
 
 # What has a name, by kind.

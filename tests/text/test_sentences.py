@@ -73,6 +73,7 @@ def test_a_case_belongs_to_a_code() -> None:
     several = {"wrong_phase", "cannot_afford", "immune", "no_convert", "bad_allocation", "marker_limit"}
     assert {id.split("-")[0] for id in ALL_IDS} & set(CODES) == several | {
         "already_used",
+        "no_tokens",
         "not_adjacent",
         "not_your_turn",
         "water",

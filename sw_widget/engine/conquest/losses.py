@@ -243,8 +243,7 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
         if region not in pieces or position.rules.markers[index].stays:
             continue
         flees = position.rules.markers[index].flees
-        kind = "marker_returned" if flees else "marker_gone"
-        count = drop(position, index, region, kind, record, race)
+        count = drop(position, index, region, "marker_returned" if flees else "marker_gone", record, race)
         if flees and enemy:
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 

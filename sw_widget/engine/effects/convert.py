@@ -57,7 +57,7 @@ class Convert(Effect):
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 
     def _reach(self, at: View) -> int:
-        """What the race reaches from its regions; the rule of entry holds only for those whom it is said of."""
+        """What the race reaches from its regions; where it may come onto the map counts only for some."""
         if self.enters and not at.held:
             return entry(at.position, at.race)
         return near(at.position, at.race, at.kit)

@@ -13,6 +13,7 @@ from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.definitions import Power, Race
 from sw_widget.engine.effects.means import Means
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_steps import DONE, PUT, TRADE, WITH
@@ -40,7 +41,8 @@ class ActionSpace:
         if "decline_sites" in rules.heard:
             steps += [(do.DECLINE, region) for region in regions]
         for trait, key in uses:
-            values = {"slot": range(MOST_ON_OFFER), "region": regions, "player": range(players), "": range(1)}
+            values: dict[str, Iterable[int]] = {"slot": range(MOST_ON_OFFER), "player": range(players)}
+            values |= {"region": regions, "regions": [1 << region for region in regions], "": range(1)}
             steps += [(do.USE, trait, ((key, value),) if key else ()) for value in values.get(key, ())]
             if key == "count player":
                 steps += [
@@ -128,6 +130,11 @@ def means_to_add(rules: Rules) -> list[int]:
     return sorted({rules.means_index[means.marker] for means in found})
 
 
+def _value_name(rules: Rules, key: str, value: int) -> str:
+    """What is given with a step; of several regions the first."""
+    return rules.board.regions[bits(value)[0]].id if key == "regions" else str(value)
+
+
 def _name(rules: Rules, step: Code) -> str:
     kind, *rest = step
     words = [kind if isinstance(kind, str) else ACTION_NAMES[kind]]
@@ -136,7 +143,7 @@ def _name(rules: Rules, step: Code) -> str:
     elif kind == WITH:
         words.append(rules.means[rest[0]])
     elif kind == do.USE:
-        words += [rest[0], *(str(value) for _, value in rest[1])]
+        words += [rest[0], *(_value_name(rules, key, value) for key, value in rest[1])]
     elif rest:
         words.append(rules.board.regions[rest[0]].id)
         words += [rules.markers[marker].id for marker in rest[1:]]

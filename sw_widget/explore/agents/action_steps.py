@@ -13,10 +13,7 @@ from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
 from sw_widget.engine.legal.options import options
 from sw_widget.engine.perft import Agenda, agenda_of, entries, left_on
 from sw_widget.engine.position import Position
-from sw_widget.explore.agents.choice_steps import PUT, TRADE, WITH, ChoiceSteps
-
-DONE = "done"
-"""Like (PUT, region) no action of the game by itself: (DONE,) puts down no more."""
+from sw_widget.explore.agents.choice_steps import DONE, PUT, TRADE, WITH, ChoiceSteps
 
 __all__ = ["DONE", "PUT", "TRADE", "WITH", "ActionSteps", "PartialAllocation"]
 

@@ -152,11 +152,17 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         theirs = holder != NOBODY and _has(position, holder, kind)
         if not kind.stays and not kind.neutral and not theirs:
             raise Problem(where, "only a race that brings this marker can have it in its region")
-        there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
+        there = kind.in_box
+        if holder != NOBODY and not kind.lost_with_region:
+            there = position.stock.get((holder, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
             left = "in the box" if there == kind.in_box else "left"
             raise Problem(where, f"there are {there} of these markers {left}")
         position.set_markers(marker, region, count)
+        if kind.lost_with_region and (holder, marker) in position.stock:
+            # Where it is not said how many there are, it is those that stand.
+            standing = position.count_markers(marker, holder)
+            position.stock[holder, marker] = max(standing, position.stock[holder, marker])
         if layer != NOBODY and is_signed(kind):
             position.sign(marker, region, layer)
 

@@ -307,7 +307,11 @@ bad_allocation-pact_count = Say how many trade pacts are handed out, 1 or more, 
 # $race: a race in decline; $region: no region of theirs.
 bad_allocation-reborn = Only regions of the { $race } can be taken over, and { $region } is none.
 # $limit: how many regions can be taken over in a turn; $n: how many were named.
-bad_allocation-reborn_number = From 1 to { $limit } regions of the { $race } can be taken over, not { $n }.
+bad_allocation-reborn_number =
+    { $n ->
+        [0] Say which regions of the { $race } are taken over.
+       *[other] In a turn no more than { $limit } of the { $race }' regions can be taken over, and { $n } were named.
+    }
 # $n: tokens in hand.
 bad_allocation-tokens_in_hand =
     { $n ->

@@ -172,14 +172,10 @@ score-one_block =
         [one] { $name }: 1 bonus coin, because all regions of the race form a single block.
        *[other] { $name }: { $n } bonus coins, because all regions of the race form a single block.
     }
-# $blocks: into how many blocks the regions fall.
 score-blocks =
-    { $blocks ->
-        [one] { $name }: { $n ->
-            [one] 1 bonus coin
-           *[other] { $n } bonus coins
-        } for a single block of regions.
-       *[other] { $name }: { $n } bonus coins for { $blocks } blocks of regions.
+    { $n ->
+        [one] { $name }: 1 bonus coin for a single block of regions.
+       *[other] { $name }: { $n } bonus coins for { $n } blocks of regions.
     }
 score-wise =
     { $n ->

@@ -1,6 +1,6 @@
 """The special powers of Underground. A rule that only one of them has stands in a module of its name."""
 
-from sw_widget.engine.conditions import coastal, symbol, terrain
+from sw_widget.engine.conditions import coastal, printed_terrain, symbol, terrain
 from sw_widget.engine.definitions import Power
 from sw_widget.engine.effects import CoinPer, Convert, KeepAllOnLoss, KeepsBadge, PlacesAll
 from sw_widget.packs.underground.powers.adventurous import HasPlace
@@ -30,7 +30,7 @@ POWERS: tuple[Power, ...] = (
     Power("reborn", tokens=5, effects=(TakesOverDeclined(), KeepsBadge())),
     Power("royal", tokens=5, effects=(PlacesAll("queen"), KeepsBadge())),
     Power("shield", tokens=3, effects=(GathersToPlace("mushroom_shield", terrain("forest")),)),
-    Power("stone", tokens=4, effects=(CoinPer(terrain("mountain")),)),
+    Power("stone", tokens=4, effects=(CoinPer(printed_terrain("black_mountain")),)),
     Power("thieving", tokens=4, effects=(RobsNeighbours(),)),
     Power("tomb", tokens=5, effects=(RedeploysInDecline(), KeepsBadge())),
     Power("vampire", tokens=5, effects=(Convert(from_hand=True, enters=True),)),

@@ -38,11 +38,8 @@ class CoinsForOneBlock(Effect):
 
 @dataclass(frozen=True)
 class CoinsPerBlock(Effect):
-    """Coins for each block of the race's regions. Only borders on the map join regions."""
-
-    coins: int = 1
+    """A coin for each block of the race's regions. Only borders on the map join regions."""
 
     def earns(self, at: View) -> Line:
-        found = blocks(at.held, at.rules.board.around)
-        n = self.coins * found
-        return at.line(n, "score-blocks" if n else "not-blocks", n=n, blocks=found)
+        n = blocks(at.held, at.rules.board.around)
+        return at.line(n, "score-blocks" if n else "not-blocks", n=n)

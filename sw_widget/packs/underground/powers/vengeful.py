@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.conditions import Condition
+from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE, Effect, Note
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -14,10 +15,27 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Line, Params
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 
 _NOTE = "vengeance"
+
+
+def marked(position: Position, race: int) -> int:
+    """The players on whom the race takes vengeance, as a mask."""
+    found = 0
+    for (name, subject, _), value in position.notes.items():
+        if name == _NOTE and subject == race and isinstance(value, int):
+            found |= value
+    return found
+
+
+def tokens_of(position: Position, player: int) -> int:
+    """The regions in which tokens of the player stand, or lie under those of others."""
+    mask = 0
+    for race in position.races_of(player):
+        mask |= position.held[race] | buried_regions(position, race)
+    return mask
 
 
 @dataclass(frozen=True)
@@ -27,18 +45,9 @@ class OfMarked(Condition):
     fixed = False
 
     def now(self, position: Position, race: int) -> int:
-        marked = 0
-        for (name, subject, _), value in position.notes.items():
-            if name == _NOTE and subject == race and isinstance(value, int):
-                marked |= value
         mask = 0
-        for player in bits(marked):
-            for other in position.races_of(player):
-                mask |= position.held[other]
-        for region in bits(position.layered if marked else 0):
-            layer = position.under(region)
-            if layer is not None and marked >> position.owner[layer[0]] & 1:
-                mask |= 1 << region
+        for player in bits(marked(position, race)):
+            mask |= tokens_of(position, player)
         return mask
 
     def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
@@ -65,11 +74,10 @@ class TakesVengeance(Effect):
         return NEUTRAL
 
     def cost(self, at: View, region: int) -> Line:
-        if not OfMarked().now(at.position, at.race) >> region & 1:
-            return at.line(0, "not-vengeance")
-        holder = at.position.holder[region]
-        params: Params = {"victim": ("player", at.position.owner[holder])} if holder != NOBODY else {}
-        return at.line(-self.tokens, "cost-vengeance", n=self.tokens, **params)
+        for player in bits(marked(at.position, at.race)):
+            if tokens_of(at.position, player) >> region & 1:
+                return at.line(-self.tokens, "cost-vengeance", n=self.tokens, victim=("player", player))
+        return at.line(0, "not-vengeance")
 
     def attacked(self, t: Turn, region: int) -> None:
         attacker = t.position.player
