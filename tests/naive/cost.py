@@ -53,7 +53,7 @@ def defence(state, name):
     if lies_at(state, name, "monster"):
         lines["monster"] = lies_at(state, name, "monster")
     if is_kind(state, name, "mountain"):
-        lines[state["board"]["regions"][name]["terrain"]] = 1
+        lines["mountain"] = 1
     for marker in ("encampment", "fortress", "lair", "mushroom_shield"):
         if region["markers"].get(marker):
             lines[marker] = region["markers"][marker]

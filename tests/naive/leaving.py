@@ -9,12 +9,11 @@ from naive.terrain import is_kind
 
 
 def leave_what_must_be_left(state):
-    """The tokens come to the hand; hammers, too, which leaves some regions without anybody for now."""
+    """The tokens come to the hand."""
     player = state["players"][state["player"]]
     ghouls = ghouls_in_decline(state, state["player"])
     for race in [player["active"], *([ghouls] if ghouls else [])]:
         for name in regions_of(state, state["player"], race["race"]):
-            state["regions"][name]["markers"].pop("silver_hammer", None)
             if must_be_left(state, name, race["race"]):
                 race["hand"] += state["regions"][name]["tokens"]
                 leave(state, name)
@@ -29,8 +28,9 @@ def must_be_left(state, name, race):
 
 
 def lose_regions_without_a_token(state):
-    """Regions that hammers alone had taken, and that got no token."""
+    """The hammers leave the board, and with them regions that they alone had taken and that got no token."""
     for name, region in state["regions"].items():
+        region["markers"].pop("silver_hammer", None)
         if region["hammered"] and region["tokens"] == 0:
             leave(state, name)
         state["regions"][name]["hammered"] = False

@@ -52,7 +52,7 @@ def lose_power(state, number, power):
         for marker in gone:
             region["markers"].pop(marker, None)
         swims = is_kind(state, name, "water") and power == "seafaring" and race["race"] != "kraken"
-        if (swims or is_sea(state, name, power)) and COPIED_SEAFARING_LEAVES_THE_WATER:
+        if swims and COPIED_SEAFARING_LEAVES_THE_WATER:
             race["hand"] += region["tokens"]
             region["tokens"] = 0
         if region["tokens"] == 0 and not region["hammered"]:
@@ -60,10 +60,6 @@ def lose_power(state, number, power):
     for kind in all_pieces(None, power):
         del race["pieces"][kind]
     fill_up(state, number, race)
-
-
-def is_sea(state, name, power):
-    return power == "seafaring" and (is_kind(state, name, "sea") or is_kind(state, name, "lake"))
 
 
 def pieces_on_board(power):

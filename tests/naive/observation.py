@@ -9,6 +9,10 @@ from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
 from naive.state import has_power, is_active, mover_regions
 
 
+# Pieces of which nobody counts those in hand.
+NEVER_SHOWN = ("cannon", "queen", "great_ancient")
+
+
 def observe_state(state, decider, ready):
     """Everything that the expectations of a rule case can name."""
     seen = {
@@ -43,7 +47,7 @@ def tokens_in_hand(state, race):
 
 def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
-    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds if kind != "cannon"}
+    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds if kind not in NEVER_SHOWN}
     for kind, most in USED_IN_A_TURN.items():
         bringers = (race["race"], race["power"], race["lent"]) if race else ()
         if kind in [MEANS_OF.get(bringer) for bringer in bringers]:

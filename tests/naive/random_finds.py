@@ -28,11 +28,6 @@ def go_below(rng, scenario, board):
         if (tribe and rng.random() < 0.6) or (empty(scenario, name) and rng.random() < 0.15):
             scenario["regions"][name] = {"markers": {**markers_at(scenario, name), "monster": 2}}
     put_volcano(rng, scenario, printed)
-    for number, player in enumerate(scenario["players"]):
-        if player["active"] and player["active"]["power"] == "vengeful" and rng.random() < 0.7:
-            others = [other for other in range(len(scenario["players"])) if other != number]
-            if number == scenario["current"]:
-                player["vengeance"] = [rng.choice(others)]
 
 
 def markers_at(scenario, name):

@@ -45,7 +45,9 @@ def can_stand(terrain, race):
     """Whether tokens of a race may stand on a terrain between turns."""
     if terrain == "river":
         return race["power"] == "seafaring" or race["race"] == "kraken"
-    return terrain != "chasm" and (terrain not in ("sea", "lake") or race["power"] == "seafaring")
+    if terrain in ("sea", "lake"):
+        return race["power"] == "seafaring" or race["race"] == "kraken"
+    return terrain != "chasm"
 
 
 def put_markers(rng, race, active, held, regions):

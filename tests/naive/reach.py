@@ -9,6 +9,7 @@ from naive.readings import (
     ANY_REGION_MEANS_ISLANDS_TOO,
     FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO,
     FLYING_FLAMES_ENTER_ANYWHERE,
+    KRAKEN_HOLD_SEAS_AND_LAKES,
     SHORES_OF_BORDER_RIVERS_ARE_BORDERS,
     SLINGMEN_JUMP_THROUGH_CAVERNS,
 )
@@ -123,6 +124,8 @@ def is_barred(state, name):
         return True
     if not (is_kind(state, name, "sea") or is_kind(state, name, "lake")):
         return False
+    if mover(state)["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES:
+        return of_gnomes(state, name)
     return not mover_has(state, "seafaring") or of_gnomes(state, name)
 
 

@@ -173,7 +173,7 @@ SHORES_OF_BORDER_RIVERS_ARE_BORDERS = False
 MONSTERS_FILL_A_REGION = True
 
 # May Flames that hold a region attack any region next to the Volcano, also one that borders none of theirs?
-FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO = True
+FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO = False
 
 # Do Flying Flames enter anywhere (or else, as all Flames, at their Volcano)?
 FLYING_FLAMES_ENTER_ANYWHERE = False
@@ -192,6 +192,12 @@ DROW_MIND_LOST_TRIBES = False
 
 # A roll of the Wisps does not suffice: was it the last attempt?
 A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS = True
+
+# May Wisps roll for a region that is more than three tokens short?
+WISPS_MAY_ROLL_IN_VAIN = True
+
+# Seas, Lakes and Rivers are equal: do Kraken take and hold Seas and Lakes, too?
+KRAKEN_HOLD_SEAS_AND_LAKES = True
 
 # May Kobolds, who hold no region with a single token, replace tokens of a Reborn race?
 KOBOLDS_ARE_REBORN = False

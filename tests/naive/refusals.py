@@ -125,7 +125,7 @@ def price(state, name, means, face=0):
     """How many tokens go to the region in a conquest with these means, after the die of a Zeppelin."""
     hammers = means.count("silver_hammer")
     if any(one in means for one in ("dragon", "transformed_drakon", "lightning_bolt")):
-        return max(0, least(state) - hammers)
+        return least(state)
     lines = lines_of(state, name, "stinky_trolls_socks" in means)
     full = sum(tokens for rule, tokens in lines.items() if rule != "minimum")
     return max(0, max(least(state), full - strength(state, means) - face) - hammers)

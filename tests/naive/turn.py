@@ -87,9 +87,9 @@ def pick(state, slot, swap=None):
     if not 0 <= slot < len(state["column"]):
         raise Refused("unknown_slot")
     player = state["players"][state["player"]]
-    if player["coins"] < price_of(state, slot):
-        raise Refused("cannot_afford")
     wrong = why_not_swap(state, slot, swap)
+    if player["coins"] < price_of(state, slot) and wrong[:1] != ["wrong_phase"]:
+        wrong = ["cannot_afford", *wrong]
     if wrong:
         raise Refused(wrong[0], wrong[1:])
     player["coins"] -= price_of(state, slot)
@@ -121,14 +121,14 @@ def pick(state, slot, swap=None):
 
 
 def why_not_swap(state, slot, swap):
-    """Why the badge of another combo cannot be taken instead: only Shadow Mimes do that."""
+    """What speaks against taking the badge of another combo instead: only Shadow Mimes do that."""
     if swap is None:
-        return None
+        return []
     if state["column"][slot]["race"] != "shadow_mimes":
         return ["wrong_phase", "bad_allocation", "unknown_slot"]
     if not 0 <= swap < len(state["column"]):
         return ["unknown_slot"]
-    return ["bad_allocation", "unknown_slot"] if swap == slot else None
+    return ["bad_allocation", "unknown_slot"] if swap == slot else []
 
 
 def pay_racketeers(state, slot):

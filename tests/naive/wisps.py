@@ -5,7 +5,7 @@ from naive.cost import least, lines_of
 from naive.loot import bite, bites
 from naive.losses import attack
 from naive.reach import of_gnomes
-from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS
+from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS, WISPS_MAY_ROLL_IN_VAIN
 from naive.refusals import price, why_not
 from naive.state import Refused, mover, regions_of
 from naive.terrain import is_kind
@@ -31,7 +31,8 @@ def why_not_roll_for(state, name):
         return "immune", ("bad_allocation",)
     if not near_crystals(state, name):
         return "bad_allocation", ("not_adjacent",)
-    if sum(lines_of(state, name).values()) - mover(state)["hand"] > 3:
+    short = sum(lines_of(state, name).values()) - mover(state)["hand"]
+    if short > 3 and not WISPS_MAY_ROLL_IN_VAIN:
         return "too_far_short", ()
     return None, ()
 
