@@ -15,10 +15,10 @@ from typing import Any
 from sw_widget.bench.engine import NAMES
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, START, WITHDRAWAL
+from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.abilities import decline_code

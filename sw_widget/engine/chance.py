@@ -10,7 +10,7 @@ from fractions import Fraction
 from random import Random
 from typing import TypeVar
 
-from sw_widget.engine.rules import FACES
+from sw_widget.engine.die import FACES
 
 T = TypeVar("T")
 

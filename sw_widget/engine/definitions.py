@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sw_widget.engine.checks import Problem, as_id, as_int
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.map.board import Board
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
@@ -23,12 +24,22 @@ class Race:
     effects: tuple[Effect, ...] = ()
     stands_in: str | None = None
     """For a race of one's own: the printed race that lends its tokens and leaves the game."""
+    effects_below: tuple[Effect, ...] | None = None
+    """What it can do instead on boards that show the world below ground, where that differs."""
 
     def __post_init__(self) -> None:
         as_id(self.id, "race.id")
         as_int(self.tokens, f"race {self.id}: tokens", 0, MOST_BANNER_TOKENS)
         as_int(self.in_box, f"race {self.id}: in_box", self.tokens, 100)
         _check_effects(self.effects, f"race {self.id}: effects")
+        if self.effects_below is not None:
+            _check_effects(self.effects_below, f"race {self.id}: effects_below")
+
+    def on(self, board: Board) -> Race:
+        """The race as it is on a board."""
+        if self.effects_below is None or not board.below:
+            return self
+        return replace(self, effects=self.effects_below)
 
 
 @dataclass(frozen=True)
@@ -109,6 +120,26 @@ class Marker:
 
 
 @dataclass(frozen=True)
+class Find(Marker):
+    """A piece of which there is one, drawn from a face-down pile where something that lives in a region is
+    driven out. It stays on the map, and lends what it does to whoever holds its region.
+    """
+
+    in_box: int = 1
+    stays: bool = True
+
+
+@dataclass(frozen=True)
+class Relic(Find):
+    """A find that goes where its power is used."""
+
+
+@dataclass(frozen=True)
+class Place(Find):
+    """A find that stays where it was found."""
+
+
+@dataclass(frozen=True)
 class Variant:
     """An optional rule: definitions that replace the printed ones, or a switch that the engine knows."""
 
@@ -143,6 +174,9 @@ class Pack:
     races: tuple[Race, ...] = ()
     powers: tuple[Power, ...] = ()
     markers: tuple[Marker, ...] = ()
+    relics: tuple[Relic, ...] = ()
+    places: tuple[Place, ...] = ()
+    """Relics and places of all packs in play are shuffled into one pile."""
     variants: tuple[Variant, ...] = ()
     boards: Mapping[str, object] = field(default_factory=dict)
     board_for: Mapping[int, str] = field(default_factory=dict)

@@ -32,6 +32,10 @@ class Sourced:
 
     source: tuple[str, str]
     effect: Effect
+    by: str = ""
+    """The marker in the race's regions that lends the effect, directly or by what it lends; none for what
+    the race has or borrows otherwise.
+    """
 
     @property
     def rule(self) -> str:

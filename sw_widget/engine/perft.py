@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
+from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.choices import Option, SpreadOption
 from sw_widget.engine.legal.offers import codes_of, offered, takes_die
 from sw_widget.engine.legal.options import options, redeployment
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply
 from sw_widget.engine.turn.redeployment import placings, stays_put
 

@@ -10,7 +10,7 @@ from random import Random
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY
+from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import BIT
@@ -427,19 +427,34 @@ class Position:
         rules, power, declined = self.rules, self.power[race], self.status[race] == DECLINED
         kit = rules.kit(race, power, declined)
         lent: tuple[Sourced, ...] = ()
-        for source, lends in kit.answering["lends"]:
-            lent += lends(View(self, race, source))
-        for marker in rules.lending:
-            if self.marked(marker, race):
-                kind = rules.markers[marker]
-                lent += tuple(
-                    Sourced(("marker", kind.id), effect) for effect in kind.lends if effect.works(declined)
-                )
+        if rules.lending or kit.answering["lends"]:
+            lent = self._lent(race, kit, declined)
         if lent:
             kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
         self.guards = self.guards | 1 << race if kit.guards else self.guards & ~(1 << race)
         return kit
+
+    def _lent(self, race: int, kit: Kit, declined: bool) -> tuple[Sourced, ...]:
+        """What the race borrows, and what lies in its regions; what is lent may lend something in turn."""
+        found: list[Sourced] = []
+        for source, lends in kit.answering["lends"]:
+            found += lends(View(self, race, source))
+        for marker in self.rules.lending:
+            if self.markers[marker] and self.marked(marker, race):
+                kind = self.rules.markers[marker]
+                found += [
+                    Sourced(("marker", kind.id), effect, kind.id)
+                    for effect in kind.lends
+                    if effect.works(declined)
+                ]
+        for item in found:  # which grows meanwhile
+            if "lends" in hooks_of(type(item.effect)):
+                more = item.effect.lends(View(self, race, item.source))
+                by = "" if item.effect.refits else item.by
+                more = tuple(Sourced(other.source, other.effect, by) for other in more)
+                found += [other for other in more if other not in found]
+        return tuple(found)
 
     def noted(self, key: str, race: int) -> int:
         """A number that an effect of the race remembers, by what scenarios call it; 0 if there is none."""
@@ -497,7 +512,8 @@ class Position:
         self.holder[region] = race
         self.tokens[region] = tokens
         self.held[race] |= bit
-        self.defended |= bit
+        if tokens:
+            self.defended |= bit
         if rules.growing:
             self._raise_stacks(race, 1)
         if rules.lending:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sw_widget.engine.checks import Problem, as_int
-from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
+from sw_widget.engine.conquest.pile import Pile
+from sw_widget.engine.definitions import PLAYER, Find, Marker, Pack, Power, Race, Seat
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
@@ -19,8 +20,6 @@ TRIBE_DEFENCE = 1
 MOST_ON_OFFER = 6
 START_COINS = 5
 MOST_PLAYERS = 6
-FACES = (0, 0, 0, 1, 2, 3)
-MOST_BY_DIE = max(FACES)
 
 
 COMMON_NOTES = {
@@ -53,12 +52,15 @@ class Rules:
         for race in list(races.values()):
             if race.stands_in is not None and races.pop(race.stands_in, None) is None:
                 raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
-        self.races: tuple[Race, ...] = tuple(races.values())
+        self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
-        self.markers: tuple[Marker, ...] = tuple(_by_id([m for pack in packs for m in pack.markers]).values())
+        found = [m for pack in packs for m in (*pack.markers, *pack.relics, *pack.places)]
+        self.markers: tuple[Marker, ...] = tuple(_by_id(found).values())
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
+        self.finds = tuple(i for i, marker in enumerate(self.markers) if isinstance(marker, Find))
+        """Relics and places, which are found where something that lives in a region is driven out."""
         self._check_markers()
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
@@ -77,6 +79,8 @@ class Rules:
             effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
         )
         """Whether a race in these packs has a choice of its own even in decline."""
+        self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
+        """Whether a race in these packs may have a choice once its player has scored."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
         """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
@@ -195,7 +199,11 @@ class Rules:
         effects = [effect for race in self.races for effect in race.effects]
         effects += [effect for power in self.powers for effect in power.effects]
         effects += [effect for pack in self.packs for effect in pack.common]
-        return effects + [effect for marker in self.markers for effect in (*marker.lends, *marker.effects)]
+        effects += [effect for marker in self.markers for effect in (*marker.lends, *marker.effects)]
+        effects += [Pile()] if self.finds else []
+        self.sometimes_lent = tuple(item for effect in effects for item in effect.may_lend(self))
+        """Effects that are made from what is in the box, and lent now and then."""
+        return effects + [item.effect for item in self.sometimes_lent]
 
     def _other_means(self) -> list[str]:
         """Names of special means that have no marker."""
@@ -251,12 +259,12 @@ class Rules:
             )
         return known
 
-    def lent_by(self, power: int) -> tuple[Sourced, ...]:
+    def lent_by(self, power: int, declined: bool = False) -> tuple[Sourced, ...]:
         """The effects of a power as a race has them that borrows it."""
         return tuple(
             Sourced(item.source, item.effect.lent())
             for item in self._sourced("power", self.powers[power])
-            if item.effect.works(False)
+            if item.effect.works(declined)
         )
 
     @staticmethod

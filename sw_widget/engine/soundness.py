@@ -15,10 +15,10 @@ from sw_widget.engine.actions import (
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION
+from sw_widget.engine.legal.options import chooses_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER
-from sw_widget.engine.turn.ending import declines_after_scoring
 from sw_widget.engine.turn.redeployment import may_stay
 
 
@@ -185,10 +185,11 @@ def _check_phase(position: Position) -> None:
     )
     if phase == PICKING:
         _require(active == NOBODY, "phase", "a player with an active race does not pick")
-    if phase in (START, AFTER_SCORING):
+    if phase == START:
         _require(active != NOBODY, "phase", "needs an active race")
     if phase == AFTER_SCORING:
-        _require(declines_after_scoring(position), "phase", "this race does not decline after scoring")
+        chooses = chooses_after_scoring(position) or position.rules.offers_after_scoring
+        _require(chooses, "phase", "this player has no choice after scoring")
     if phase in (START, CONQUEST):
         _require(
             position.acting != NOBODY and position.acting in position.movable_races(player),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
 from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.conquest.means import bases, has_own_reach, number_of, used_from
+from sw_widget.engine.effects.means import COPIES
 from sw_widget.engine.legal.allocation import allocation
 from sw_widget.engine.legal.options import decline_sites, readied
 from sw_widget.engine.map.board import Board
@@ -22,7 +23,7 @@ KEYS: dict[int, frozenset[str]] = {
     do.DECLINE: frozenset(("region",)),
     do.ABANDON: frozenset(("region",)),
     do.CONQUER: frozenset(("region", "with", "from")),
-    do.CONVERT: frozenset(("region",)),
+    do.CONVERT: frozenset(("region", "with")),
     do.ATTEMPT: frozenset(("region", "with", "from")),
     do.ROLL: frozenset(("region",)),
     do.STOP: frozenset(),
@@ -31,7 +32,20 @@ KEYS: dict[int, frozenset[str]] = {
     do.ALLY: frozenset(("player",)),
     do.END_TURN: frozenset(),
     do.WITHDRAW: frozenset(("tokens", "markers", "race")),
-    do.USE: frozenset(("trait", "region", "regions", "player", "players", "slot", "race", "power", "count")),
+    do.USE: frozenset(
+        (
+            "trait",
+            "region",
+            "regions",
+            "player",
+            "players",
+            "slot",
+            "race",
+            "power",
+            "count",
+            "with",
+        )
+    ),
 }
 NEEDED: dict[int, tuple[str, ...]] = {
     do.PICK: ("slot",),
@@ -77,8 +91,10 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     if kind in (do.CONQUER, do.ATTEMPT):
         region = find_region(rules.board, action["region"])
         return (kind, region, *_means(position, region, action))
-    if kind in (do.ABANDON, do.CONVERT):
+    if kind == do.ABANDON:
         return (kind, find_region(rules.board, action["region"]))
+    if kind == do.CONVERT:
+        return (kind, find_region(rules.board, action["region"]), *_numbers(rules, action.get("with")))
     if kind == do.DECLINE:
         return _decline(position, action)
     if kind == do.REDEPLOY:
@@ -112,13 +128,9 @@ def _redeployed(position: Position) -> object:
 
 def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
     """The special means that are named, in a fixed order; some with the region that they are used from."""
-    rules, means = position.rules, action.get("with")
-    means = [] if means is None else means
-    if not isinstance(means, list | tuple):
-        raise ActionError("with", f"must be a list of the special means that are used, not {shown(means)}")
-    if not means and action.get("from") is None:
+    found = _numbers(position.rules, action.get("with"))
+    if not found and action.get("from") is None:
         return ()
-    found = sorted((_index(name, rules.means_index) for name in means), key=_in_order)
     view, race = readied(position), position.acting
     items = [
         (number, _base(view, number, region, action))
@@ -131,6 +143,25 @@ def _means(position: Position, region: object, action: Mapping[str, Any]) -> tup
     return tuple(sorted(items, key=lambda item: isinstance(item, tuple)))
 
 
+def _numbers(rules: Rules, means: object) -> list[Any]:
+    """Special means by number, in a fixed order; one that copies another is named with that one."""
+    means = [] if means is None else means
+    if not isinstance(means, list | tuple):
+        raise ActionError("with", f"must be a list of the special means that are used, not {shown(means)}")
+    names, index = list(means), rules.means_index
+    for name in [name for name in index if COPIES in name]:
+        copying, copied = name.split(COPIES)
+        if copying in names and copied in names:
+            names.remove(copying)
+            names[names.index(copied)] = name
+    return sorted((_index(name, index) for name in names), key=_in_order)
+
+
+def _names(rules: Rules, numbers: Iterable[int]) -> list[str]:
+    """Special means by name, as the public format has them."""
+    return [part for number in numbers for part in rules.means[number].split(COPIES)]
+
+
 def _given(rules: Rules, key: str, value: object) -> object:
     """A parameter of `use` as the engine has it."""
     if key == "region":
@@ -141,6 +172,9 @@ def _given(rules: Rules, key: str, value: object) -> object:
         return _index(value, rules.race_index)
     if key == "power":
         return _index(value, rules.power_index)
+    if key == "with":
+        named = _numbers(rules, value)
+        return named[0] if len(named) == 1 else shown(value)
     return _number(value)
 
 
@@ -165,6 +199,8 @@ def _shown(rules: Rules, key: str, value: int) -> object:
         return rules.board.ids(value)
     if key == "race":
         return rules.races[value].id
+    if key == "with":
+        return _names(rules, (value,))
     return rules.powers[value].id if key == "power" else value
 
 
@@ -254,7 +290,7 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
     elif kind in (do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT):
         action["region"] = regions[code[1]].id
         if len(code) > 2:
-            action["with"] = [rules.means[number_of(item)] for item in code[2:]]
+            action["with"] = _names(rules, (number_of(item) for item in code[2:]))
         for item in code[2:]:
             if used_from(item) != NOBODY:
                 action["from"] = regions[used_from(item)].id

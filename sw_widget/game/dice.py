@@ -7,9 +7,9 @@ from random import Random
 from sw_widget.engine.actions import ROLL, ROLLING, Code
 from sw_widget.engine.chance import generator
 from sw_widget.engine.checks import shown
+from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply
 from sw_widget.game.errors import ActionError
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from sw_widget import packs as all_packs
 from sw_widget.engine.checks import Problem, as_name
 from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.die import FACES
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.board import MAX_REGIONS
 from sw_widget.engine.map.links import place_links
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
-from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
+from sw_widget.engine.rules import MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound, tokens_aside
 from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker, check_letters
 from sw_widget.game.board import Board

@@ -18,7 +18,8 @@ from tests.browser.exported import Exported
 from tests.browser.lab import Lab, Notebook7
 from tests.browser.marimo_app import Marimo
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is Chromium without its windows: tests take a fifth less of the processor with it.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing but this machine can be found, so a page that asks for more fails here as it would on a train.
 OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 LEFT = "a request left this machine:"

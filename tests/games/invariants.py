@@ -17,6 +17,7 @@ from sw_widget import Action, Game, Refused
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import answer
+from sw_widget.engine.conquest.conquering import ungarrisoned
 from sw_widget.engine.conquest.cost import cost, cost_ledger, reach, targets
 from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.definitions import Marker
@@ -162,9 +163,21 @@ def held_regions_have_tokens(position: Position) -> None:
         if holder == NOBODY:
             assert position.tokens[region] == 0, f"region {region}: tokens of nobody"
         else:
-            assert position.tokens[region] > 0, f"region {region}: held without a token"
+            bare = ungarrisoned(position, holder) >> region & 1
+            assert position.tokens[region] > 0 or bare, f"region {region}: held without a token"
             assert not position.tribes >> region & 1, f"region {region}: a race and a lost tribe"
             assert position.status[holder] != AT_REST, f"region {region}: held by a race that nobody has"
+            where = position.rules.board.regions[region].terrain
+            assert where != "chasm", f"region {region}: somebody stands over a chasm"
+            if where == "river" and position.owner[holder] != position.player:
+                assert stays_in_rivers(position, holder), f"region {region}: left in a river"
+
+
+def stays_in_rivers(position: Position, race: int) -> bool:
+    """Whether somebody says that the race may remain in rivers, by its badge or as it is now."""
+    rules, rivers = position.rules, position.rules.board.rivers
+    kits = (position.kit[race], rules.kit(race, position.power[race], False))
+    return any(kit.stay & rivers for kit in kits)
 
 
 def masks_agree_with_lists(position: Position) -> None:
@@ -177,7 +190,8 @@ def masks_agree_with_lists(position: Position) -> None:
         )
     immune = 0
     for region, facts in enumerate(regions):
-        ground = 2 + (facts.terrain == "mountain") + (position.tribes >> region & 1)
+        ground = 1 if facts.terrain == "river" else 2
+        ground += (facts.terrain in ("mountain", "black_mountain")) + (position.tribes >> region & 1)
         layer = position.under(region)
         ground += layer[1] if layer is not None else 0
         for marker, pieces in zip(rules.markers, position.markers, strict=True):
@@ -217,8 +231,14 @@ def markers_keep_their_limits(position: Position) -> None:
         for region, count in pieces.items():
             assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
             holder = position.holder[region]
+            if marker.neutral:
+                assert holder == NOBODY, f"{marker.id} in region {region}, beside a race"
+                continue
             if marker.stays:
                 passes_in_time(position, marker, region)
+                continue
+            if marker.neutral:
+                assert holder == NOBODY, f"{marker.id} in region {region}, which somebody holds"
                 continue
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
@@ -343,7 +363,7 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "paid_ally":
             expected[number(event, "player")] += ledger_of(event).total
             expected[number(event, "ally")] -= ledger_of(event).total
-        elif event.kind in ("coins_taken", "toll_paid", "pact_broken", "pact_kept"):
+        elif event.kind in ("coins_taken", "toll_paid", "tribute_paid", "stolen", "pact_broken", "pact_kept"):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
         elif event.kind in PAID_BY_BANK:
@@ -357,12 +377,11 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
 
 def scores_are_as_previewed(before: Position, code: Code, after: Position, events: list[Event]) -> None:
     """What a preview says is paid, line by line; and to stop conquering brings or costs nobody a coin."""
-    player = before.player
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
     elif code[0] == do.STOP:
-        assert score(before, player) == score(after, player), "stopping changed the score"
+        assert preview(before).total == preview(after).total, "stopping changed the score"
 
 
 def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
@@ -428,6 +447,10 @@ def conquests_cost_what_was_explained(
     view = readied(before)
     won = of_kind(events, *CONQUESTS)
     failed = of_kind(events, "attempt_failed")
+    if code[0] == do.ROLL and len(code) > 1:
+        # The die that goes with it is not known before.
+        assert len(won) + len(failed) <= 1, f"{code}: more than one conquest"
+        return
     if code[0] not in (do.CONQUER, do.ATTEMPT):
         assert not won and not failed, f"{code}: a conquest that nobody ordered"
         return
@@ -455,7 +478,12 @@ def conquests_cost_what_was_explained(
         assert put == hand, f"a final attempt put down {put} of {hand}"
     # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
     turned = sum(number(event, "n") for event in of_kind(events, "token_turned"))
-    assert after.holder[region] == race and after.tokens[region] == put - turned
+    if ("region", region) in [
+        event.params["region"] for event in of_kind(events, "river_left", "left_for_good")
+    ]:
+        assert after.holder[region] == NOBODY, "somebody stays in a river that was left"
+    else:
+        assert after.holder[region] == race and after.tokens[region] == put - turned
     assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
     if code[0] == do.CONQUER and rolls(view, race, code[2:]):
         view = view.clone()
@@ -465,9 +493,11 @@ def conquests_cost_what_was_explained(
 
 
 def driven_into(race: int, view: Position, events: list[Event]) -> int:
-    """Tokens that came to the attacker's hand in the step: new ones only, for it cannot drive itself out."""
+    """Tokens that came to the attacker's hand in the step: new ones, and those that had to leave a river; for
+    it cannot drive itself out.
+    """
     id = view.rules.races[race].id
-    gained = of_kind(events, "tokens_gained")
+    gained = of_kind(events, "tokens_gained", "river_left", "left_for_good")
     assert not [e for e in of_kind(events, "tokens_lost", "tokens_fled") if e.params["race"] == ("race", id)]
     return sum(number(event, "n") for event in gained if event.params["race"] == ("race", id))
 
@@ -521,7 +551,8 @@ def fast_and_explained_agree(position: Position) -> None:
         assert total == ledger.total >= kit.least, f"region {region}: {total}, but {ledger}"
         for number in kit.means:
             with_it = cost(view, race, region, (number,))
-            assert with_it == cost_ledger(view, race, region, (number,)).total >= kit.least
+            least = kit.least - kit.means[number].stands_in
+            assert with_it == cost_ledger(view, race, region, (number,)).total >= least
             assert with_it == kit.least or number not in kit.single
         if hand >= kit.least:
             if total <= hand:

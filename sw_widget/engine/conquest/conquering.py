@@ -6,8 +6,17 @@ from collections.abc import Iterable
 
 from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.cost import cost_ledger, with_rest
-from sw_widget.engine.conquest.losses import attack, clear_markers, drive_out
-from sw_widget.engine.conquest.means import Named, given_up, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.discovery import discover
+from sw_widget.engine.conquest.losses import attack, clear_markers, drive_out, take_as_empty
+from sw_widget.engine.conquest.means import (
+    Named,
+    given_up,
+    name_of,
+    number_of,
+    taken_as_empty,
+    used_from,
+    view_of,
+)
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
@@ -99,17 +108,21 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if named:
         paid -= given_up(position, race, named)
         use_up(position, named, record)
-    neutral = [marker for marker in position.rules.neutral if region in position.markers[marker]]
-    drive_out(position, region, record)
+    finds = any(region in position.markers[marker] for marker in position.rules.neutral)
+    as_empty = taken_as_empty(position, race, named) if named else None
+    if as_empty is None:
+        drive_out(position, region, record)
+    else:
+        take_as_empty(position, region, name_of(position, race, as_empty)[1], record)
     position.hand[race] -= paid
     if named:
         set_up(position, named, record)
     move_in(position, region, paid, record)
-    for marker in neutral:
-        tell(position, race, "neutral_driven_out", record, region, marker)
     for item in named:
         means, at = view_of(position, race, number_of(item))
         means.came_along(Turn(position, race, at.source, record), number_of(item), region)
+    if finds:
+        discover(position, race, region, record)
 
 
 def ambushed(position: Position, region: int, record: Record) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sw_widget.engine.conquest.defence import base_line, defence_lines
+from sw_widget.engine.conquest.defence import base_line, defence_lines, occupants
 from sw_widget.engine.conquest.dues import unaffordable
 from sw_widget.engine.conquest.means import (
     Named,
@@ -19,15 +19,16 @@ from sw_widget.engine.conquest.means import (
     saved,
     single,
     standing_in,
+    taken_as_empty,
 )
 from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import MOST_BY_DIE
 
 
 class Targets(NamedTuple):
@@ -238,6 +239,8 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
         total = position.tokens[region] + position.ground[region] - kit.less[region]
     else:
         total = _before_die(position, race, region, kit)
+    if named and taken_as_empty(position, race, named) is not None:
+        total -= _besides_ignored(position, race, region, kit)
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:
@@ -262,6 +265,12 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     return total
 
 
+def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
+    """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
+    ignored = sum(line.amount for line in _ignored(position, race, region, kit))
+    return max(0, occupants(position, region) + ignored)
+
+
 def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
     """What of the defence does not count: where several effects say so, the one that ignores most."""
     answers = kit.answering["ignores"]
@@ -275,6 +284,11 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found = [base_line(position, region), *defence_lines(position, region)]
     kit = against(position, race, region)
     found += _ignored(position, race, region, kit)
+    as_empty = taken_as_empty(position, race, named)
+    if as_empty is not None:
+        n, means = _besides_ignored(position, race, region, kit), name_of(position, race, as_empty)
+        params: dict[str, object] = {"n": n, "marker": means}
+        found.append(Line(means[1], -n, "cost-as_if_empty", params, n > 0, reference=means[1]))
     for item in kit.effects:
         line = item.effect.cost(View(position, race, item.source), region)
         if line is not None:

@@ -36,6 +36,19 @@ def base_line(position: Position, region: int) -> Line:
     return Line("base", n, "cost-base" if n == BASE_COST else "cost-river", {"n": n})
 
 
+def occupants(position: Position, region: int) -> int:
+    """How much of the defence would be missing if the region were empty: all but base, mountain and what
+    belongs to the region itself.
+    """
+    rules = position.rules
+    stays = sum(
+        kind.defence * pieces[region]
+        for kind, pieces in zip(rules.markers, position.markers, strict=True)
+        if kind.stays and region in pieces
+    )
+    return defence(position, region) - rules.bare_ground[region] - stays
+
+
 def defence_lines(position: Position, region: int) -> list[Line]:
     """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
     rules = position.rules

@@ -128,20 +128,22 @@ def clear(
     conquered: bool = False,
     fought: bool = True,
     rule: str = "",
+    loss: Line | None = None,
 ) -> None:
     """Whoever is in the region leaves it with the usual loss, whether or not somebody conquers it.
 
     Unless it is `fought` for, no race keeps what it would keep otherwise, and nobody collects what is lost.
-    `rule` is whose doing it is, where nobody conquers.
+    `rule` is whose doing it is, where nobody conquers; `loss` is what a race loses, where that is not the
+    usual.
     """
-    drive_out_neutral(position, region, record, fought=fought, conquered=conquered, rule=rule)
+    drive_out_neutral(position, region, record, fought=fought, rule=rule)
     race = position.holder[region]
     if race == NOBODY:
         return
-    lost = losses(position, region, fought)
+    lost = losses(position, region, fought) if loss is None else loss.amount
     under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
     if record is not None:
-        _tell_losses(position, region, lost, loss_line(position, region, fought), record)
+        _tell_losses(position, region, lost, loss or loss_line(position, region, fought), record)
     _leave(position, region, lost, record, conquered, fought)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
@@ -157,13 +159,9 @@ def drive_out_neutral(
     record: Record,
     *,
     fought: bool = True,
-    conquered: bool = False,
     rule: str = "",
 ) -> None:
-    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters.
-
-    The race that conquers hears of it once it stands there, and where nobody does, the active race at once.
-    """
+    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters."""
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
@@ -173,9 +171,25 @@ def drive_out_neutral(
         if region in position.markers[marker]:
             n = drop(position, marker, region, "neutral_driven_out", record)
             lose(position, NOBODY, n, record, fought)
-            if not conquered:
-                race = position.active[position.player]
-                tell(position, race, "neutral_driven_out", record, region, marker)
+
+
+def take_as_empty(position: Position, region: int, rule: str, record: Record) -> None:
+    """The region is conquered as if it were empty: an active race that was in it loses nothing, tokens in
+    decline and whoever else lives there leave for good, and nobody collects them.
+    """
+    race = position.holder[region]
+    if race == NOBODY and not position.neutral >> region & 1:
+        return
+    position.non_empty |= 1 << region
+    attack(position, region, record)
+    loss = None
+    if race != NOBODY:
+        declined = position.status[race] == DECLINED
+        n = position.tokens[region] if declined else 0
+        params = {"race": ("race", position.rules.races[race].id), "n": n}
+        sentence = "loss-all_as_empty" if declined else "loss-none_as_empty"
+        loss = Line("loss", n, sentence, params, applied=True, reference=rule)
+    clear(position, region, record, conquered=True, fought=False, loss=loss)
 
 
 def gone(position: Position, race: int) -> bool:

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.ledger import Line, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_BY_DIE
 
 if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means
@@ -85,6 +85,12 @@ def may_fail(position: Position, race: int, named: Named) -> bool:
     roll that lowers the cost, as it does for all but what the least garrison takes.
     """
     return position.roll != NOBODY and single(position, race, named) is None
+
+
+def taken_as_empty(position: Position, race: int, named: Named) -> int | None:
+    """The means among these with which a region is taken as if it were empty."""
+    means = position.kit[race].means
+    return next((number_of(item) for item in named if means[number_of(item)].as_if_empty), None)
 
 
 def given_up(position: Position, race: int, named: Named) -> int:
@@ -173,6 +179,7 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
         for named in combinations_with_replacement(sorted(pieces), size):
             used = Counter(named)
             together = sum(kit.means[number].from_region for number in used) < 2
+            together = together and len({kit.means[number].piece for number in used}) == len(used)
             price = price_of(position, race, named)
             paid = not price or price <= coins
             if (
@@ -188,6 +195,8 @@ def lines(position: Position, race: int, named: Named, total: int) -> list[Line]
     found = []
     for number, pieces in Counter(number_of(item) for item in named).items():
         means, at = view_of(position, race, number)
+        if means.as_if_empty:
+            continue  # that is no discount, and has its line where the defence is told
         line = means.line(at, number, pieces, total)
         found.append(line)
         total += line.amount
@@ -204,6 +213,7 @@ def name_of(position: Position, race: int, number: int) -> Name:
     brought = [(("race", race.id), race.effects) for race in rules.races]
     brought += [(("power", power.id), power.effects) for power in rules.powers]
     brought += [(("marker", marker.id), marker.lends) for marker in rules.markers]
+    brought += [(item.source, (item.effect,)) for item in rules.sometimes_lent]
     for name, effects in brought:
         if any(getattr(effect, "marker", None) == rules.means[number] for effect in effects):
             return name

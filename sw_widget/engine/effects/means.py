@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from sw_widget.engine.rules import Rules
 
 
+COPIES = ":"
+"""What stands, in the name of a means, between the piece that copies another one and that one."""
+
+
 @dataclass(frozen=True)
 class Means(Effect):
     """A special means, known by its marker or, where it has none, by a name of its own."""
@@ -54,6 +58,10 @@ class Means(Effect):
     """Whether it may be rolled for even where no die could bring enough."""
     after_die = False
     """Whether it is used in a final attempt only where the die leaves it needed."""
+    as_if_empty = False
+    """Whether a region is taken with it as if it were empty: who is there neither defends it nor loses a
+    token, unless in decline.
+    """
     rolls = False
     """Whether the die is rolled for it, and lowers the cost; what cannot be paid then ends the conquests.
 
@@ -83,6 +91,11 @@ class Means(Effect):
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         kit.means[rules.means_index[self.marker]] = self
+
+    @property
+    def piece(self) -> str:
+        """What is used: two means of one piece are not named together."""
+        return self.marker
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=not self.rolls)

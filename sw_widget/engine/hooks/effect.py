@@ -95,8 +95,8 @@ class Dealt(NamedTuple):
 
     pile: Sequence[object] = ()
     """Those that are drawn next, top first."""
-    used: Sequence[object] = ()
-    """Those that were turned up and are out of the game."""
+    used: Sequence[object] | None = None
+    """Those that were turned up and are out of the game; None where none ever is."""
     lying: Mapping[int, object] = {}
     """Those that lie in regions."""
 
@@ -133,6 +133,8 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
+    named: tuple[int, ...] = ()
+    """Special means that are named with it, where the action has a name of its own."""
     first: bool = False
     """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
@@ -163,6 +165,8 @@ class Effect:
     """Whether it works once in a game: a power with such an effect is not borrowed twice."""
     garrison = 1
     """With fewer tokens no region is conquered, or held while the race is active."""
+    tokens_at_start = 0
+    """How many tokens come from the tray when a turn begins."""
     frees_pick = False
     """Whether its player's next pick may cost nothing because of it."""
     dear = False
@@ -187,6 +191,12 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
+    before_decline = False
+    """Whether a turn is not begun by taking its offer, so that the race may still decline."""
+    offers_after_scoring = False
+    """Whether it may offer something once its player has scored."""
+    refits = False
+    """Whether what it lends changes by what its player does with it, and it tells of that by itself."""
     notes: ClassVar[Mapping[str, Note]] = {}
     """What the effect remembers, by name."""
 
@@ -220,6 +230,14 @@ class Effect:
     def lent(self) -> Effect:
         """The effect as it works for a race that borrows it."""
         return self
+
+    def copied(self, marker: str) -> Effect | None:
+        """The effect as it works for a marker that copies its piece; None if it cannot be copied."""
+        return None
+
+    def may_lend(self, rules: Rules) -> tuple[Sourced, ...]:
+        """Effects that are made from what else is in the box, and that it lends now or then."""
+        return ()
 
     def deal(self, position: Position, dealt: Dealt, key: str) -> None:
         """Lay out markers face down as a scenario lists them; those that are not listed are shuffled.
@@ -332,6 +350,10 @@ class Effect:
         """How many tokens must be in hand when redeployment ends."""
         return None
 
+    def leaves(self, at: View) -> int:
+        """Regions that the race must leave when its conquests end."""
+        return 0
+
     def ungarrisoned(self, at: View) -> int:
         """Regions that the race holds without a token for the moment, and need not put one into."""
         return 0
@@ -417,9 +439,9 @@ class Effect:
     def moved_in(self, t: Turn, region: int) -> None:
         """The race stands in a region that it has just taken."""
 
-    def neutral_driven_out(self, t: Turn, region: int, marker: int) -> None:
-        """The race has driven out markers that belong to nobody, and stands in their region if it has
-        conquered that.
+    def discovered(self, t: Turn, region: int) -> None:
+        """The race has found the piece that lends the effect, in a region that it has just taken; told even
+        where it does not work for the race.
         """
 
     def conquered(self, t: Turn, region: int, victim: int) -> None:
@@ -484,7 +506,9 @@ class Effect:
         """A race, perhaps this one, has gone into decline."""
 
 
-_OWN = frozenset(("works", "lent", "deal", "dealt", "set_up", "equip", "sites", "outlook"))
+_OWN = frozenset((
+    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "equip", "sites", "outlook",
+))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name
     for name, value in vars(Effect).items()

@@ -23,7 +23,7 @@ def refit(position: Position, race: int, record: Record) -> None:
     """Put in force what the race has now, after an effect of its own lends something else than before."""
     before = position.kit[race]
     position.fit(race)
-    _carry_out(position, race, before, lambda item: not _of_marker(item), record)
+    _carry_out(position, race, before, lambda item: not item.by, record)
 
 
 def standing(position: Position) -> list[tuple[Kit, int]]:
@@ -39,11 +39,13 @@ def follow_markers(position: Position, before: Sequence[tuple[Kit, int]], record
     for race, (kit, status) in enumerate(before):
         if kit is not position.kit[race] and status == position.status[race]:
             if position.owner[race] != NOBODY:
-                _carry_out(position, race, kit, _of_marker, record)
+                _carry_out(position, race, kit, _of_markers(kit, position.kit[race]), record)
 
 
-def _of_marker(item: Sourced) -> bool:
-    return item.source[0] == "marker"
+def _of_markers(before: Kit, after: Kit) -> Callable[[Sourced], bool]:
+    """Which effects come and go with markers: also what one of them had borrowed that is lost now."""
+    lost = any(item.by and item.effect.refits and item not in after.effects for item in before.effects)
+    return lambda item: bool(item.by) or (lost and item not in after.effects)
 
 
 def _carry_out(
@@ -86,7 +88,11 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
     forget_notes(position, race, item)
     id = getattr(item.effect, "marker", None)
     marker = position.rules.marker_index.get(id) if isinstance(id, str) else None
-    if marker is None or any(getattr(other.effect, "marker", None) == id for other in after.effects):
+    if (
+        marker is None
+        or id == item.by
+        or any(getattr(other.effect, "marker", None) == id for other in after.effects)
+    ):
         return
     kind = position.rules.markers[marker]
     own = [

@@ -142,6 +142,22 @@ class Turn(View):
             params = {"marker": ("marker", kind.id), "region": ("region", region), "n": 1}
             self.record.append(Event("marker_placed", params, None, self.rule))
 
+    def move(self, marker: int, region: int) -> None:
+        """Put the one marker of a kind into a region, wherever it was."""
+        position, kind = self.position, self.position.rules.markers[marker]
+        if region in position.markers[marker]:
+            return
+        for before in list(position.markers[marker]):
+            position.set_markers(marker, before, 0)
+        position.set_markers(marker, region, 1)
+        if self.record is not None:
+            params = {"marker": ("marker", kind.id), "region": ("region", region), "n": 1}
+            self.record.append(Event("marker_moved", params, None, self.rule))
+
+    def spend_for_turn(self, marker: int) -> None:
+        """What can be done once a turn with a marker has been done."""
+        self.position.used |= 1 << marker
+
     def take_up(self, marker: int) -> None:
         """Take all markers of a kind off the race's regions, to be put down somewhere else."""
         for region in self.position.marked(marker, self.race):

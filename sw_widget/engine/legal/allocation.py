@@ -163,6 +163,8 @@ class Placing(NamedTuple):
     """Regions whose markers were put down this turn, and are taken up when it is done again."""
     refuses: Callable[[Allocation], Reason | None] | None = None
     """Why markers cannot be put down so, where that is more than a region that the race does not hold."""
+    lifted: tuple[int, ...] = ()
+    """Regions of anybody whose markers are taken up first."""
 
 
 def allocation(counts: Mapping[int, int]) -> Allocation:

@@ -26,13 +26,13 @@ from sw_widget.engine.conquest.means import (
     usable,
 )
 from sw_widget.engine.conquest.voids import void_means
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import OnRegions, Options
-from sw_widget.engine.legal.offers import codes_of, offered
+from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_BY_DIE
 
 JUST_STOP: list[Code] = [(do.STOP,)]
 
@@ -76,16 +76,6 @@ def conquests(view: Position, hand: int) -> Options:
         found[do.ABANDON] = OnRegions(do.ABANDON, view.held[race])
     if offers:
         found.update(offers)
-    return found
-
-
-def offers_by_kind(view: Position) -> dict[int, list[Code]]:
-    """Everything that the player is offered now, by the kind of action."""
-    found: dict[int, list[Code]] = {}
-    for item in offered(view):
-        codes = codes_of(item.offer)
-        if codes:
-            found.setdefault(item.offer.kind, []).extend(codes)
     return found
 
 

@@ -52,8 +52,9 @@ def offered(position: Position) -> list[Offered]:
 
 def _same(offer: Offer, other: Offer) -> bool:
     """Whether two offers are taken by the same action: a roll with a region is not one without."""
-    alike = offer.trait == other.trait if offer.kind == do.USE else offer.key == other.key
-    return offer.kind == other.kind and alike
+    if (offer.kind, offer.key, offer.named) != (other.kind, other.key, other.named):
+        return False
+    return offer.kind != do.USE or offer.trait == other.trait
 
 
 def codes_of(offer: Offer) -> list[Code]:
@@ -68,22 +69,38 @@ def _code(offer: Offer, value: int | None) -> Code:
         if offer.spelt is not None and value is not None:
             return (do.USE, offer.trait, offer.spelt(value))
         return (do.USE, offer.trait, () if offer.key is None else ((offer.key, value),))
-    return (offer.kind,) if offer.key is None else (offer.kind, value)
+    return (offer.kind,) if offer.key is None else (offer.kind, value, *offer.named)
+
+
+def offers_by_kind(position: Position) -> dict[int, list[Code]]:
+    """Everything that the player is offered now, by the kind of action."""
+    found: dict[int, list[Code]] = {}
+    for item in offered(position):
+        codes = codes_of(item.offer)
+        if codes:
+            found.setdefault(item.offer.kind, []).extend(codes)
+    return found
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take: of several that it might, one that allows it."""
+    """The offer that an action would take: of several that it might, one that allows it, or takes the same
+    parameters.
+    """
     known = [item for item in offered(position) if item.offer.kind == code[0] and _meant(item.offer, code)]
     if len(known) < 2:
         return known[0] if known else None
-    return next((item for item in known if code in codes_of(item.offer)), known[0])
+    for item in known:
+        if code in codes_of(item.offer):
+            return item
+    given = {key for key, _ in code[2]} if code[0] == do.USE else set()
+    return next((item for item in known if given and parameters_of(item.offer) == given), known[0])
 
 
 def _meant(offer: Offer, code: Code) -> bool:
     """Whether an action of the offer's kind is meant for it."""
     if code[0] == do.USE:
         return bool(offer.trait == code[1])
-    return (offer.key is None) == (len(code) == 1)
+    return (offer.key is None) == (len(code) == 1) and code[2:] == offer.named
 
 
 def demanded(position: Position) -> Offered | None:
@@ -112,8 +129,12 @@ def parameters_of(offer: Offer) -> set[str]:
 
 
 def values_of(position: Position, kind: int) -> tuple[int, ...]:
-    """What may be given with an offer that has a name of its own; nothing where it is not made."""
-    return tuple(v for item in offered(position) if item.offer.kind == kind for v in item.offer.values)
+    """What may be given with an offer that has a name of its own; nothing where it is not made.
+
+    What can be done only with special means does not count.
+    """
+    plain = [item.offer for item in offered(position) if item.offer.kind == kind and not item.offer.named]
+    return tuple(value for offer in plain for value in offer.values)
 
 
 def check_offer(position: Position, code: Code) -> Reason | None:
@@ -137,6 +158,14 @@ def use(position: Position, code: Code, die: int | None, record: Record) -> None
     value = value_in(item.offer, code)
     turn = Turn(position, item.race, item.source, record)
     item.effect.used(turn, code[0], value if isinstance(value, int) else 0, die)
+
+
+def leaves_start(position: Position, code: Code) -> bool:
+    """Whether an action leaves the start of a turn as it is, so that the race may still decline."""
+    if code[0] != do.USE:
+        return False
+    item = found(position, code)
+    return item is not None and item.effect.before_decline
 
 
 def takes_die(position: Position, code: Code) -> bool:

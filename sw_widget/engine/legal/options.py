@@ -23,8 +23,8 @@ from sw_widget.engine.conquest.conquering import ready, ungarrisoned
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
-from sw_widget.engine.legal.conquests import conquests, offers_by_kind
-from sw_widget.engine.legal.offers import codes_of, demanded
+from sw_widget.engine.legal.conquests import conquests
+from sw_widget.engine.legal.offers import codes_of, demanded, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
@@ -51,11 +51,13 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
-    if position.rules.asks_first and phase in (START, CONQUEST):
+    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT):
         item = demanded(position)
         if item is not None:
-            first: Options = {item.offer.kind: codes_of(item.offer)}
-            return {**first, do.DECLINE: _declines(position)} if phase == START else first
+            demands: Options = {item.offer.kind: codes_of(item.offer)}
+            if phase == START:
+                demands[do.DECLINE] = _declines(position)
+            return demands
     if phase == REDEPLOYMENT:
         return _redeployment(position)
     if phase == CONQUEST:
@@ -77,10 +79,27 @@ def options(position: Position) -> Options:
         ]
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
-        late: Options = {do.DECLINE: _declines(position), do.END_TURN: JUST_END_TURN}
+        late: Options = {do.DECLINE: _declines(position)} if declines_after_scoring(position) else {}
+        late[do.END_TURN] = JUST_END_TURN
         late.update(offers_by_kind(position))
         return late
     return {}
+
+
+def declines_after_scoring(position: Position) -> bool:
+    """Whether the active race may go into decline after it has scored."""
+    race = position.active[position.player]
+    return any(
+        declines(View(position, race, source))
+        for source, declines in position.kit[race].answering["declines_after_scoring"]
+    )
+
+
+def chooses_after_scoring(position: Position) -> bool:
+    """Whether the player who has scored can do anything but end the turn."""
+    if declines_after_scoring(position):
+        return True
+    return position.rules.offers_after_scoring and bool(offers_by_kind(position))
 
 
 def decline_sites(position: Position) -> int:

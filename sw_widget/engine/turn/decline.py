@@ -122,7 +122,7 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     lent: tuple[Sourced, ...] = ()
     borrows = kit is not rules.kit(race, power, False)
     if borrows:
-        lent = tuple(item for item in kit.effects if item.source[0] == "marker" and item.effect.works(True))
+        lent = tuple(item for item in kit.effects if item.by and item.effect.works(True))
     for item in rules.ending(kit, left):
         if item not in lent:
             item.effect.ends(Turn(position, race, item.source, record))

@@ -15,13 +15,13 @@ from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
-from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
+from sw_widget.engine.legal.options import chooses_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
-from sw_widget.engine.turn.redeployment import put_down, settle_given_up
+from sw_widget.engine.turn.redeployment import leave_without_token, put_down, settle_given_up
 from sw_widget.engine.turn.returning import let_return
 from sw_widget.engine.turn.scoring import (
     dues,
@@ -71,6 +71,8 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
     if position.phase == REDEPLOYMENT:
         if position.given_up:
             settle_given_up(position, record)
+        if "ungarrisoned" in position.rules.heard:
+            leave_without_token(position, record)
         if not plain:
             tell_all(position, "turn_ending", record)
         _score(position, record)
@@ -79,8 +81,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-        if not plain and declines_after_scoring(position):
-            position.phase = AFTER_SCORING
+        if _asks_after_scoring(position):
             return
     if not plain:
         tell_all(position, "turn_ended", record)
@@ -96,13 +97,13 @@ def _tell_opponents(position: Position, record: Record) -> None:
             tell(position, race, "opponent_turn_ended", record)
 
 
-def declines_after_scoring(position: Position) -> bool:
-    """Whether the active race may go into decline after it has scored."""
-    race = position.active[position.player]
-    return any(
-        declines(View(position, race, source))
-        for source, declines in position.kit[race].answering["declines_after_scoring"]
-    )
+def _asks_after_scoring(position: Position) -> bool:
+    """Whether the player, who has scored, still has a choice; then the turn goes on with it."""
+    before, position.phase = position.phase, AFTER_SCORING
+    if chooses_after_scoring(position):
+        return True
+    position.phase = before
+    return False
 
 
 def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) -> None:
@@ -128,7 +129,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
         _end_decline(position, ended, record)
     else:
         _pay_due(position, record)
-        _end_own_turn(position, record)
+        _ask_or_end(position, record)
 
 
 def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record) -> None:
@@ -136,7 +137,14 @@ def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record)
     for race, _ in position.declining(position.player):
         del position.notes["redeploys", race, ""]
     _score(position, record, ended)
-    _end_own_turn(position, record)
+    tell_all(position, "scored", record)
+    _ask_or_end(position, record)
+
+
+def _ask_or_end(position: Position, record: Record) -> None:
+    """The player has declined, and perhaps has still a choice; otherwise the turn ends."""
+    if not position.rules.offers_after_scoring or not _asks_after_scoring(position):
+        _end_own_turn(position, record)
 
 
 def _pay_due(position: Position, record: Record) -> None:

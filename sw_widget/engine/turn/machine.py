@@ -30,7 +30,7 @@ from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.legal.offers import takes_die, use
+from sw_widget.engine.legal.offers import leaves_start, takes_die, use
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.ending import decline, end_turn, withdraw
 from sw_widget.engine.turn.picking import (
@@ -42,12 +42,12 @@ from sw_widget.engine.turn.picking import (
     token_ledger,
     tokens_of_combo,
 )
-from sw_widget.engine.turn.redeployment import leave_rivers, place, redeploy
+from sw_widget.engine.turn.redeployment import leave_regions, must_leave_some, place, redeploy
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
-    if position.phase == START and code[0] != do.DECLINE:
+    if position.phase == START and code[0] != do.DECLINE and not leaves_start(position, code):
         ready(position, record)
         position.phase = CONQUEST
     if not position.rules.lending:
@@ -244,8 +244,8 @@ def _end_conquests(position: Position, record: Record) -> None:
         position.start_acting(active)
         return
     position.phase = REDEPLOYMENT
-    if position.rules.board.rivers:
-        leave_rivers(position, record)
+    if must_leave_some(position):
+        leave_regions(position, record)
     if active != NOBODY:
         end_conquests(position, active, record)
 

@@ -154,16 +154,10 @@ def refill(position: Position, record: Record) -> None:
     """Show new combos until six lie there or a stack has run out; discarded badges are shuffled in."""
     column = position.column
     while len(column) < MOST_ON_OFFER and position.race_stack:
-        if not position.power_stack:
-            if not position.discarded:
-                return
-            rng = generator(position.seed, "badges", position.shuffles)
-            position.power_stack = shuffled(sorted(position.discarded), rng)
-            position.discarded = []
-            position.shuffles += 1
-            if record is not None:
-                record.append(Event("badges_reshuffled", {"n": len(position.power_stack)}))
-        race, power = position.race_stack.pop(0), position.power_stack.pop(0)
+        power = draw_badge(position, record)
+        if power is None:
+            return
+        race = position.race_stack.pop(0)
         column.append((race, power, 0))
         if record is not None:
             names = position.rules.races[race].id, position.rules.powers[power].id
@@ -173,6 +167,20 @@ def refill(position: Position, record: Record) -> None:
                     {"race": ("race", names[0]), "power": ("power", names[1]), "slot": len(column) - 1},
                 )
             )
+
+
+def draw_badge(position: Position, record: Record) -> int | None:
+    """The next badge of the stack, into which discarded ones are shuffled; None if none is left."""
+    if not position.power_stack:
+        if not position.discarded:
+            return None
+        rng = generator(position.seed, "badges", position.shuffles)
+        position.power_stack = shuffled(sorted(position.discarded), rng)
+        position.discarded = []
+        position.shuffles += 1
+        if record is not None:
+            record.append(Event("badges_reshuffled", {"n": len(position.power_stack)}))
+    return position.power_stack.pop(0)
 
 
 def discard_badge(position: Position, race: int, record: Record) -> None:

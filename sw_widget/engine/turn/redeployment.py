@@ -41,18 +41,48 @@ def stays_put(position: Position, race: int) -> Reason | None:
     return None
 
 
-def leave_rivers(position: Position, record: Record) -> None:
-    """Conquests have ended: whoever cannot stay in rivers takes the tokens there back into the hand."""
+def must_leave_some(position: Position) -> bool:
+    """Whether there is anything on the board, or anybody in these packs, for whose sake regions are left when
+    conquests end.
+    """
+    return bool(position.rules.board.rivers) or "leaves" in position.rules.heard
+
+
+def leave_regions(position: Position, record: Record) -> None:
+    """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand."""
     for race in position.movable_races(position.player):
-        for region in bits(position.held[race] & ~may_stay(position, race)):
+        leaving = {
+            region: source[1]
+            for source, leaves in position.kit[race].answering["leaves"]
+            for region in bits(leaves(View(position, race, source)))
+        }
+        for region in (*bits(position.held[race] & ~may_stay(position, race)), *leaving):
             for marker in position.rules.counted:
                 position.set_markers(marker, region, 0)
-            position.hand[race] += position.vacate(region)
+            tokens = position.vacate(region)
+            position.hand[race] += tokens
             if record is not None:
-                record.append(Event("river_left", said(position, position.player, race, region)))
+                kind, rule = ("left_for_good", leaving[region]) if region in leaving else ("river_left", "")
+                params = said(position, position.player, race, region, n=tokens)
+                record.append(Event(kind, params, None, rule))
             clear_markers(position, region, record)
             rise(position, region, record)
             tell(position, race, "tokens_moved", record)
+
+
+def leave_without_token(position: Position, record: Record) -> None:
+    """The turn ends: a region that the active race took without a token, and put none into, is lost."""
+    race = position.active[position.player]
+    for source, regions in position.kit[race].answering["ungarrisoned"]:
+        for region in bits(regions(View(position, race, source))):
+            if position.tokens[region]:
+                continue
+            position.vacate(region)
+            if record is not None:
+                params = said(position, position.player, race, region)
+                record.append(Event("left_without_token", params, None, source[1]))
+            clear_markers(position, region, record)
+            rise(position, region, record)
 
 
 def may_stay(position: Position, race: int) -> int:
@@ -147,7 +177,7 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
             position.set_markers(marker, region, 0)
     elif allocation and not placing.repeatable:
         position.used |= 1 << marker
-    for region in placing.again:
+    for region in (*placing.again, *placing.lifted):
         position.set_markers(marker, region, position.markers[marker][region] - 1)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)

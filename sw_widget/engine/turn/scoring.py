@@ -7,7 +7,7 @@ from typing import cast
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT
 from sw_widget.engine.conquest.buried import as_counted
-from sw_widget.engine.hooks.effect import hooks_of
+from sw_widget.engine.hooks.effect import Effect, hooks_of
 from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit, Sourced
@@ -15,7 +15,7 @@ from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.turn.redeployment import leave_rivers
+from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token, must_leave_some
 
 COINS_PER_REGION = 1
 
@@ -178,9 +178,12 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
 def preview(position: Position) -> Ledger:
     """What the player would score if the turn ended now, with what happens just before that."""
     race = position.active[position.player]
-    if position.phase == CONQUEST and position.rules.board.rivers:
+    if position.phase == CONQUEST and must_leave_some(position):
         position = position.clone()
-        leave_rivers(position, None)
+        leave_regions(position, None)
+    if position.kit[race].answering["ungarrisoned"]:
+        position = position.clone()
+        leave_without_token(position, None)
     if position.phase == REDEPLOYMENT and position.kit[race].answering["turn_ending"]:
         position = position.clone()
         tell_all(position, "turn_ending", None)
@@ -270,6 +273,19 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
     if less > 0:
         lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
+
+
+def worth_of_region(position: Position, race: int, region: int, apart_from: type[Effect]) -> int:
+    """What a region brings its race at scoring, apart from effects of a kind."""
+    kit = position.kit[race]
+    without = position.clone()
+    left = [item for item in kit.effects if not isinstance(item.effect, apart_from)]
+    without.kit[race] = Kit(left, position.rules)
+    n = position.held[race].bit_count()
+    lines = lines_of(without, race, "region_coins")[:1]
+    lines = lines or [Line("regions", n * COINS_PER_REGION, "", {}, n > 0, position.held[race])]
+    bonuses = _bonuses(without, as_counted(without, race), race)
+    return income_ledger(without, Ledger("score", (*lines, *bonuses)), region).total
 
 
 def tokens_on_map(position: Position, player: int) -> int:

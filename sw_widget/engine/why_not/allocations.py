@@ -88,7 +88,7 @@ def check_place(position: Position, code: Code) -> Reason | None:
     kind = position.rules.markers[marker]
     name = {"marker": ("marker", kind.id)}
     standing = {} if placing.anew else dict(position.markers[marker])
-    for region in placing.again:
+    for region in (*placing.again, *placing.lifted):
         standing[region] -= 1
     if not placing.anew and position.used >> marker & 1:
         return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)

@@ -10,12 +10,12 @@ from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
 from sw_widget.engine.conquest.means import Named, before_die, brought_by_die, may_fail, needs_no_token
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_BY_DIE
 from sw_widget.engine.why_not.common import unknown_region
 
 

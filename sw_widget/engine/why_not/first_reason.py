@@ -22,7 +22,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
 from sw_widget.engine.legal.offers import check_offer, demanded
-from sw_widget.engine.legal.options import affordable, decline_sites, readied
+from sw_widget.engine.legal.options import affordable, decline_sites, declines_after_scoring, readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
 from sw_widget.engine.why_not.allocations import check_end_turn, check_place, check_redeploy, check_withdraw
@@ -50,7 +50,7 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
         return wrong_phase(position, code)
     if position.stage == ROLLING:
         return None
-    if position.rules.asks_first and position.stage in (START, CONQUEST):
+    if position.rules.asks_first and position.stage in (START, CONQUEST, REDEPLOYMENT):
         reason = _must_come_first(position, code)
         if reason is not None:
             return reason
@@ -79,6 +79,8 @@ def _check_stop(position: Position, code: Code) -> Reason | None:
 
 def check_decline(position: Position, code: Code) -> Reason | None:
     """Only some races name a region with a decline, and must where they have a choice."""
+    if position.phase == AFTER_SCORING and not declines_after_scoring(position):
+        return wrong_phase(position, code)
     race = position.active[position.player]
     named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}

@@ -114,7 +114,8 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
         if (means.once or means.renewed) and not there:
             return Reason("already_used", "already_used-means", params, (NEXT_TURN,), at.rule)
         shots_fired = sum(kit.means[other].from_region for other in used)
-        if (n > 1 and not means.several) or shots_fired > 1:
+        shared = sum(kit.means[other].piece == means.piece for other in used) > 1
+        if (n > 1 and not means.several) or shots_fired > 1 or shared:
             return Reason("already_used", "already_used-means_twice", params, (), at.rule)
         unpaid = means.unpaid(at, region, coins)
         if unpaid is not None:

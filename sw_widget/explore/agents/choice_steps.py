@@ -73,7 +73,6 @@ class ChoiceSteps:
         self._shots = found
         return None
 
-
     def _more_regions(self) -> list[Code]:
         """Regions that may be added to those that were chosen, and that no more are."""
         masks = [code[2][0][1] for code in self._choices if is_of_regions(code) and code[1] == self._trait]

@@ -10,12 +10,12 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import cost
 from sw_widget.engine.conquest.means import number_of
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.options import options
 from sw_widget.engine.occasions import AtMost, InPeace
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import MOST_BY_DIE
 from sw_widget.explore.turns.earnings import coins_in
 from sw_widget.explore.turns.extra_means import useful
 

@@ -22,13 +22,14 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.conquest.conquering import ready
 from sw_widget.engine.conquest.cost import cost, targets
+from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import takes_die, values_of
 from sw_widget.engine.legal.options import affordable, readied, withdrawal
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.rules import FACES, Rules
+from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code

@@ -8,9 +8,9 @@ from random import Random
 
 from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.heuristics import Heuristics
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.engine.chance import chance_of_at_least, faces
-from sw_widget.engine.rules import FACES, MOST_BY_DIE
+from sw_widget.engine.die import FACES, MOST_BY_DIE
 from sw_widget.explore.charts.chart import Chart, axis, names_axis, safe
 from sw_widget.game.odds import Odds
 

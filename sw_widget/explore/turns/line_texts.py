@@ -11,12 +11,12 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import cost_ledger
+from sw_widget.engine.die import FACES
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply
 from sw_widget.engine.turn.scoring import preview
 from sw_widget.explore.advance import advance, outcomes, rolls_for_own

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.conquest.cost import cost, targets
+from sw_widget.engine.die import FACES
 from sw_widget.engine.position import NOBODY
-from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.goals import Value

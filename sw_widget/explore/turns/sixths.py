@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sw_widget.engine.rules import FACES
+from sw_widget.engine.die import FACES
 from sw_widget.explore.turns.goals import Number, Value
 
 UNIT = len(FACES)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.die import FACES
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance, converted_in
 from sw_widget.explore.turns.extra_means import useful
 from sw_widget.explore.turns.goals import Goal, Value

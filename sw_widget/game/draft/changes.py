@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sw_widget.engine.rules import FACES, START_COINS
+from sw_widget.engine.die import FACES
+from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft.combos import column, combo, decline, printed_tokens
 from sw_widget.game.draft.copied_powers import end_copy
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat

@@ -1,4 +1,6 @@
-"""What lies beside the map for longer than a turn: pacts, a free pick, tokens out of the game."""
+"""What lies beside the map for longer than a turn: pacts, a free pick, tokens out of the game, a badge that
+belongs to a place.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import Any
 
 from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, choice
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 
 PLAYER_KEYS = {"pacts", "free_pick"}
@@ -49,6 +51,46 @@ def turned_of(position: Position) -> dict[str, Any]:
         if isinstance(value, tuple) and value:
             found[rule] = value[0][1]
     return {"turned": found} if found else {}
+
+
+LENT_BADGE = "stonehedge"
+"""What scenarios call the badge that belongs to a place."""
+
+
+def _note_of_badge(rules: Rules) -> tuple[str, int, str] | None:
+    """The note of the badge that a place in these packs lends."""
+    for marker in rules.markers:
+        for effect in marker.lends:
+            for name, note in effect.notes.items():
+                if note.key == LENT_BADGE:
+                    return name, 0, marker.id
+    return None
+
+
+def set_up_lent_badge(position: Position, table: dict[str, Any]) -> None:
+    """The badge that belongs to a place."""
+    if table.get(LENT_BADGE) is None:
+        return
+    note, index = _note_of_badge(position.rules), position.rules.power_index
+    if note is None:
+        raise Problem(LENT_BADGE, "no place in these packs has a badge")
+    power = index[choice(table[LENT_BADGE], index, LENT_BADGE, "power of these packs")]
+    if power in position.power:
+        raise Problem(LENT_BADGE, f"{table[LENT_BADGE]!r} is somewhere else in this scenario already")
+    position.notes[note] = power + 1
+
+
+def lent_badge(position: Position) -> int:
+    """The badge that belongs to a place, or -1."""
+    note = _note_of_badge(position.rules)
+    value = 0 if note is None else position.notes.get(note, 0)
+    return value - 1 if isinstance(value, int) else NOBODY
+
+
+def lent_badge_of(position: Position) -> dict[str, Any]:
+    """The same, in the words of the format; nothing where there is none."""
+    power = lent_badge(position)
+    return {} if power == NOBODY else {LENT_BADGE: position.rules.powers[power].id}
 
 
 def set_up_player(position: Position, player: int, table: dict[str, Any], path: str) -> None:

@@ -11,6 +11,7 @@ from sw_widget.engine.hooks.effect import Dealt
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.engine.turn.picking import refill
+from sw_widget.game.scenario.beside_the_map import lent_badge
 
 COMBO_KEYS = {"race", "power", "coins", "tokens"}
 MOST_COINS = 100_000
@@ -20,7 +21,7 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
     """The column and the stacks: as given, or drawn from what is left."""
     rules = position.rules
     races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
-    powers_used = {power for power in position.power if power != NOBODY}
+    powers_used = {power for power in (*position.power, lent_badge(position)) if power != NOBODY}
     for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
         position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
     if "column" in table:
@@ -66,6 +67,11 @@ def _discard_badges_before(position: Position, used: set[int]) -> None:
 
 def deal(position: Position, table: dict[str, Any], lying: dict[int, object]) -> None:
     """What lies face down, as far as the scenario says it; the rest is shuffled when it is needed."""
+    if "places" in table:
+        if "places" not in position.rules.dealt:
+            raise Problem("places", "these packs have no relics and places")
+        pile = as_list(table["places"], "places")
+        position.rules.dealt["places"].deal(position, Dealt(pile), "places")
     if "loot" not in table and "loot_used" not in table and not lying:
         return
     if "loot" not in position.rules.dealt:

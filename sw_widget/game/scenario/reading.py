@@ -23,12 +23,13 @@ from sw_widget.engine.checks import (
     perhaps,
 )
 from sw_widget.engine.definitions import Pack
+from sw_widget.engine.die import FACES
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.map.links import place_links
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
-from sw_widget.engine.rules import FACES, MOST_PLAYERS, START_COINS, Rules
+from sw_widget.engine.rules import MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.game.scenario import beside_the_map
 from sw_widget.game.scenario.new_game import begin
@@ -42,6 +43,7 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
+    "places", "stonehedge",
     "this_turn", "links", "turned",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
@@ -84,6 +86,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     beside_the_map.set_up_turned(position, table)
     for index, player in enumerate(players):
         beside_the_map.set_up_player(position, index, player, f"players.{index}")
+    beside_the_map.set_up_lent_badge(position, table)
     begun = table.get("this_turn")
     if begun is None:
         refuse_outside_a_turn(players)

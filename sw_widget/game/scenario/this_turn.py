@@ -21,10 +21,10 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
 )
 from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, as_list, choice, known_keys
+from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn.ending import who_fled
 from sw_widget.game.scenario.notes import notes_of, read_notes, read_players, read_regions

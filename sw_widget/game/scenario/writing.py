@@ -14,7 +14,7 @@ from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.turn.scoring import coins_at_start
 from sw_widget.game.board import Board
-from sw_widget.game.scenario.beside_the_map import player_of, turned_of
+from sw_widget.game.scenario.beside_the_map import lent_badge_of, player_of, turned_of
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
@@ -62,6 +62,7 @@ def scenario_of(
     data["discarded"] = [rules.powers[power].id for power in position.discarded]
     data |= _face_down(position)
     data |= turned_of(position)
+    data |= lent_badge_of(position)
     if this_turn:
         data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)
@@ -163,7 +164,9 @@ def _face_down(position: Position) -> dict[str, Any]:
     for key, effect in position.rules.dealt.items():
         dealt = effect.dealt(position)
         if dealt is not None:
-            said |= {key: list(dealt.pile), f"{key}_used": list(dealt.used)}
+            said[key] = list(dealt.pile)
+            if dealt.used is not None:
+                said[f"{key}_used"] = list(dealt.used)
     return said
 
 

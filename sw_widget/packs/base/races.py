@@ -5,6 +5,7 @@ from sw_widget.engine.definitions import Race
 from sw_widget.engine.effects import (
     CoinPer,
     CoinPerConquest,
+    Coins,
     Convert,
     Discount,
     EnterAnywhere,
@@ -13,6 +14,7 @@ from sw_widget.engine.effects import (
     KeepsAllInDecline,
     MarksEveryRegion,
 )
+from sw_widget.engine.occasions import first_turn
 from sw_widget.packs.base.amazons import AttackOnly
 from sw_widget.packs.base.ghouls import ConquersInDecline
 from sw_widget.packs.base.halflings import MarksFirstConquests
@@ -24,7 +26,13 @@ RACES = (
     Race("ghouls", tokens=5, in_box=10, effects=(KeepsAllInDecline(), ConquersInDecline())),
     Race("giants", tokens=6, in_box=11, effects=(Discount(1, near_own("mountain")),)),
     Race("halflings", tokens=6, in_box=11, effects=(EnterAnywhere(), MarksFirstConquests("hole", 2))),
-    Race("humans", tokens=5, in_box=10, effects=(CoinPer(terrain("farmland")),)),
+    Race(
+        "humans",
+        tokens=5,
+        in_box=10,
+        effects=(CoinPer(terrain("farmland")),),
+        effects_below=(Coins(5, first_turn),),
+    ),
     Race("orcs", tokens=5, in_box=10, effects=(CoinPerConquest(1),)),
     Race("ratmen", tokens=8, in_box=13),
     Race("skeletons", tokens=6, in_box=20, effects=(GrowByConquest(every=2),)),

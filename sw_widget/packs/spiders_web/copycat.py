@@ -23,6 +23,7 @@ class Copies(Effect):
     """
 
     uses = "slot"
+    refits = True
     notes: ClassVar[Mapping[str, Note]] = {
         "copied": Note(WHILE_ACTIVE, key="copied"),
         "copied_once": Note(WHILE_ACTIVE, key="copied_once"),

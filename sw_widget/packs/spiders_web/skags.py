@@ -83,7 +83,7 @@ class Loot(Effect):
         lying = {
             region: taken(item, f"regions.{regions[region].id}.{key}") for region, item in dealt.lying.items()
         }
-        used = [taken(item, f"{key}_used.{i}") for i, item in enumerate(dealt.used)]
+        used = [taken(item, f"{key}_used.{i}") for i, item in enumerate(dealt.used or ())]
         fill(position, [taken(item, f"{key}.{i}") for i, item in enumerate(dealt.pile)], used, lying)
 
     def dealt(self, position: Position) -> Dealt | None:

@@ -401,8 +401,12 @@ event-redeployed =
     }
 event-given_up = { $player }'s { $race } give up { $region }: there is no token left for it.
 # A borrowed power has ended that let the race stand there.
-# $player, $race, $region: a river
-event-river_left = { $player }'s { $race } leave { $region }: nobody stays in a river who is not at home there.
+# $player, $race, $region: a river; $n: tokens that are in hand again.
+event-river_left =
+    { $n ->
+        [one] { $player }'s { $race } leave { $region }: they cannot stay in a river. 1 token is in hand again.
+       *[other] { $player }'s { $race } leave { $region }: they cannot stay in a river. { $n } tokens are in hand again.
+    }
 event-region_untenable = { $player }'s { $race } leave { $region }, where they can no longer stay.
 event-lifted =
     { $n ->
@@ -442,10 +446,10 @@ event-declined =
     }
 # $marker: what counted as tokens of the race and has left it; $region: where nothing else stood.
 event-region_left = { $player }'s { $race } leave { $region }: only { $marker_many } held it.
-# Only other pieces had conquered the region.
-event-left_without_token = { $player }'s { $race } lose { $region } again: only { $marker_many } were there, and no token was put down.
-# $marker: what stands there alone from now on.
-event-left_to_marker = { $player }'s { $race } leave { $region } to the { $marker_one }.
+# The region was conquered without a token.
+event-left_without_token = { $player }'s { $race } lose { $region } again: they took it without a token, and have put none down there.
+# Nobody comes there again for the time being.
+event-left_for_good = { $player }'s { $race } leave { $region }, where they must not stay.
 # What the race had collected. $n: lost tokens.
 event-pile_returned =
     { $n ->

@@ -183,10 +183,9 @@ reference-mining = { -compendium }, Mining
 reference-mud = { -compendium }, Over and underworld combined
 reference-mushroom_forest = { -compendium }, Over and underworld combined
 reference-mystic_crystal = { -compendium }, Over and underworld combined
-reference-volcano = { -compendium }, Flames
 reference-monster = { -compendium }, Over and underworld combined
 reference-cavern = { -rulebook }, Underworld
-reference-magic = { -rulebook }, Wizards
+reference-symbol-magic = { -rulebook }, Wizards
 reference-mine = { -rulebook }, Dwarves
 
 ## Lines of a cost
@@ -404,7 +403,7 @@ reference-token_for_emptying = { -compendium }, Wendigos
 reference-token_for_emptying-none = { -compendium }, Wendigos
 reference-cannon_fired = { -compendium }, Gunner
 reference-marker_led = { -compendium }, Cultists
-reference-left_to_marker = { -compendium }, Flames
+reference-left_for_good = { -compendium }, Flames
 reference-left_without_token = { -compendium }, Iron Dwarves
 reference-tribute_paid = { -compendium }, Liches
 reference-badges_swapped = { -compendium }, Shadow Mimes

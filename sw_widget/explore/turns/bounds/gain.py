@@ -13,10 +13,10 @@ from functools import reduce
 from operator import or_
 
 from sw_widget.engine.conquest.cost import closed, protected
+from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.redeployment import may_stay
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without
 from sw_widget.explore.turns.earnings import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sw_widget.engine.die import FACES
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.bounds.gain import GainBound

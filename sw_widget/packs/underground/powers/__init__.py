@@ -7,6 +7,7 @@ from sw_widget.packs.underground.powers.adventurous import HasPlace
 from sw_widget.packs.underground.powers.blocks import CoinsForOneBlock, CoinsPerBlock
 from sw_widget.packs.underground.powers.fisher import CoinsPerGroup
 from sw_widget.packs.underground.powers.frightened import Crowded
+from sw_widget.packs.underground.powers.magic import CopiesRelics
 from sw_widget.packs.underground.powers.martyr import PaidForLosses
 from sw_widget.packs.underground.powers.reborn import TakesOverDeclined
 from sw_widget.packs.underground.powers.shield import GathersToPlace
@@ -22,6 +23,7 @@ POWERS: tuple[Power, ...] = (
     Power("flocking", tokens=5, effects=(CoinsForOneBlock(),)),
     Power("frightened", tokens=4, effects=(CoinPer(Crowded(3)),)),
     Power("immortal", tokens=4, effects=(KeepAllOnLoss(),)),
+    Power("magic", tokens=5, effects=(CopiesRelics("bag"),)),
     Power("martyr", tokens=4, effects=(PaidForLosses(),)),
     Power("mining", tokens=4, effects=(CoinPer(symbol("mine")),)),
     Power("muddy", tokens=3, effects=(CoinPer(terrain("swamp"), in_decline=True), KeepsBadge())),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.conditions import Condition
+from sw_widget.engine.definitions import Place
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import Position
 
@@ -19,7 +20,7 @@ class HasPlace(Condition):
     def now(self, position: Position, race: int) -> int:
         mask = 0
         for kind, pieces in zip(position.rules.markers, position.markers, strict=True):
-            if getattr(kind, "place", False):
+            if isinstance(kind, Place):
                 for region in pieces:
                     mask |= 1 << region
         return mask

@@ -103,7 +103,7 @@ class LedByMarker(Effect):
         )
 
     def _refusal(self, at: View, region: object) -> Reason:
-        params = {"race": at.name, "marker": ("marker", self.marker)}
+        params: dict[str, object] = {"race": at.name, "marker": ("marker", self.marker)}
         if at.position.begun:
             return Reason("wrong_phase", "wrong_phase-lead", params, (NEXT_TURN,), at.rule)
         if not isinstance(region, int) or not 0 <= region < len(at.rules.board):

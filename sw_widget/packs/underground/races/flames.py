@@ -127,12 +127,8 @@ class BurnsFromVolcano(Effect):
         if not self._stands(t) and not sites(t.rules.board):
             t.put(t.marker(self.marker), region)
 
-    def conquests_ended(self, t: Turn) -> None:
-        """The marker's region is left, above ground."""
-        position = t.position
-        for region in bits(self._stands(t) & t.held):
-            position.hand[t.race] += position.vacate(region)
-            t.tell("left_to_marker", region=region, marker=("marker", self.marker))
+    def leaves(self, at: View) -> int:
+        return self._stands(at) & at.held
 
     def ends(self, t: Turn) -> None:
         marker = t.marker(self.marker)

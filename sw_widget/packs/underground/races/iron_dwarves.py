@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.conquest.buried import rise
-from sw_widget.engine.conquest.losses import clear_markers
 from sw_widget.engine.effects import Means
 from sw_widget.engine.hooks.effect import THIS_TURN, Note
 from sw_widget.engine.hooks.outlook import Outlook
@@ -15,7 +13,6 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
 
 
@@ -55,9 +52,7 @@ class FightLikeTokens(Means):
                 t.remember("taken_without", t.note("taken_without") | 1 << region)
 
     def ungarrisoned(self, at: View) -> int:
-        """Regions without a token, as far as it was so conquered."""
-        mask = at.note("taken_without") & at.held
-        return sum(1 << region for region in bits(mask))
+        return at.note("taken_without") & at.held
 
     def readied_again(self, t: Turn) -> None:
         """They are taken up with the tokens; where no token stands, one of them stays."""
@@ -66,11 +61,4 @@ class FightLikeTokens(Means):
             position.set_markers(number, region, 0 if position.tokens[region] else 1)
 
     def turn_ending(self, t: Turn) -> None:
-        position = t.position
         t.take_up(t.marker(self.marker))
-        for region in bits(t.held & t.note("taken_without")):
-            if not position.tokens[region]:
-                position.vacate(region)
-                t.tell("left_without_token", region=region, marker=("marker", self.marker))
-                clear_markers(position, region, t.record)
-                rise(position, region, t.record)

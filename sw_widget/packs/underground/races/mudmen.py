@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.conditions import Terrain
-from sw_widget.engine.effects.coins import kind_of
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.view import View
@@ -24,5 +23,5 @@ class GrowByRegions(Effect):
 
     def growth(self, at: View) -> Line:
         regions = at.held & self.where.now(at.position, at.race)
-        n, (_, params) = regions.bit_count(), kind_of(self.where)
-        return at.line(n, "gain-by_terrain" if n else "not-by_terrain", mask=regions, n=n, **params)
+        n, terrains = regions.bit_count(), [("terrain", terrain) for terrain in self.where.terrains]
+        return at.line(n, "gain-by_terrain" if n else "not-by_terrain", mask=regions, n=n, terrain=terrains)

@@ -1,0 +1,70 @@
+"""Places that bring coins: Keep on the Motherland, Mine of the Lost Dwarf, Diamond Fields, Rusty Throne."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Line
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.rules import Rules
+from sw_widget.packs.underground.places.ground import region_of, same_terrain
+
+
+@dataclass(frozen=True)
+class PaysHolder(Effect):
+    """Coins at every scoring for whoever holds its region."""
+
+    coins: int
+    in_decline: bool = True
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(known=False)
+
+    def earns(self, at: View) -> Line:
+        return at.line(self.coins, "score-place", mask=1 << region_of(at), n=self.coins)
+
+
+@dataclass(frozen=True)
+class PaysForTerrain(Effect):
+    """Coins for its region, and for every other one of the same terrain that the race holds."""
+
+    coins: int = 1
+    in_decline: bool = True
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(known=False)
+
+    def earns(self, at: View) -> Line:
+        region = region_of(at)
+        mask = at.held & same_terrain(at.rules.board, region)
+        n = self.coins * mask.bit_count()
+        terrain = ("terrain", at.rules.board.regions[region].terrain)
+        return at.line(n, "score-same_terrain", mask=mask, n=n, terrain=terrain)
+
+
+@dataclass(frozen=True)
+class TakesTribute(Effect):
+    """Coins from every opponent for each race that stands beside it; for lost tribes there the bank pays."""
+
+    coins: int = 1
+    in_decline: bool = True
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(known=False)
+
+    def earns(self, at: View) -> Line:
+        around = at.rules.board.neighbours[region_of(at)]
+        n = self.coins * (at.position.tribes & around).bit_count()
+        return at.line(n, "score-tribute" if n else "not-tribute", n=n)
+
+    def scored(self, t: Turn) -> None:
+        around = t.rules.board.neighbours[region_of(t)]
+        races = dict.fromkeys(t.position.holder[region] for region in bits(around))
+        for player in range(len(t.position.coins)):
+            beside = sum(t.position.owner[race] == player for race in races if race >= 0)
+            if beside and player != t.player:
+                t.pay(player, t.player, self.coins * beside, "throne_paid", "throne_unpaid")
