@@ -149,7 +149,10 @@ def legal_conquests(state):
         if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
             actions.append({"do": "conquer", "region": name})
         for means in means_to_try(state, name):
-            if why_not_conquer(state, name, means["with"], means.get("from")) is None:
+            reason = why_not_conquer(state, name, means["with"], means.get("from"))
+            plain = all(one == "silver_hammer" for one in means["with"])
+            fails = plain and reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
+            if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
                 actions.append({"do": "conquer", "region": name, **means})
             if why_not_attempt(state, name, means["with"], means.get("from")) is None:
                 actions.append({"do": "attempt", "region": name, **means})
@@ -202,7 +205,7 @@ def redeployments(state, race):
     down = tokens_to_put_down(state, race)
     if state["tomb"]:
         ways = spread(down, held, least=1)
-    elif any(state["regions"][name]["hammered"] for name in held):
+    elif race == "iron_dwarves":
         firm = {name: garrison_at(state, race, name) for name in held}
         ways = [
             {name: firm[name] + count for name, count in way.items()}

@@ -163,7 +163,8 @@ def pay_liches(state, name):
 
 def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
-    if reason == "not_enough_tokens" and mover_has(state, "berserk") and not means:
+    plain = all(one == "silver_hammer" for one in means)
+    if reason == "not_enough_tokens" and mover_has(state, "berserk") and plain:
         if state["this_turn"]["roll"] is not None:
             end_conquests(state)  # the roll was the last attempt, and it failed
             return

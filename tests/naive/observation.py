@@ -8,7 +8,6 @@ from naive.facts import MEANS_OF, USED_IN_A_TURN
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
 from naive.state import has_power, is_active, mover_regions
 
-
 # Pieces of which nobody counts those in hand.
 NEVER_SHOWN = ("cannon", "queen", "great_ancient")
 

@@ -73,8 +73,10 @@ def put_volcano(rng, scenario, printed):
     below = any(region["terrain"] in UNDERGROUND for region in printed.values())
     sites = [name for name in printed if "volcano" in printed[name]["symbols"]]
     if not below:
-        sites = [name for name in printed if printed[name]["terrain"] == "mountain"]
-        sites = [name for name in sites if empty(scenario, name)]
+        sites = [name for name in printed if empty(scenario, name) and printed[name]["terrain"] != "sea"]
+        for name in sites[:1]:
+            printed[name]["terrain"] = "mountain"
+        sites = [name for name in sites if printed[name]["terrain"] == "mountain"]
         standing = [
             region for region in scenario["regions"].values() if region and region.get("race") == "flames"
         ]

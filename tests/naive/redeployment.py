@@ -20,9 +20,9 @@ from naive.winter import place_winter
 
 
 def own_regions(state, race):
-    """Regions that take part in the redeployment of a race, also those its Amazons gave up just before."""
+    """Regions that take part in the redeployment of a race, also those that were given up just before."""
     held = regions_of(state, state["player"], race)
-    if race == "amazons" and AMAZONS_TAKE_BACK and not state["tomb"]:
+    if race in ("amazons", "iron_dwarves") and AMAZONS_TAKE_BACK and not state["tomb"]:
         held += list(state["given_up"])
     return held
 
@@ -74,7 +74,7 @@ def redeploy(state, tokens, race):
 
 def garrison_at(state, race, name):
     """The fewest tokens in a region; where hammers alone took it, it may be lost."""
-    if state["regions"][name]["hammered"]:
+    if state["regions"][name]["hammered"] or name in state["given_up"]:
         return 0
     return 1 if state["tomb"] else garrison(race)
 
@@ -85,11 +85,10 @@ def set_tokens(state, name, race, count):
     if count > 0:
         if name in state["given_up"]:
             region["markers"] = state["given_up"].pop(name)
+            region["hammered"] = race == "iron_dwarves"
         region["player"] = state["player"]
         region["race"] = race
         region["tokens"] = count
-    elif region["hammered"]:
-        region["tokens"] = 0
     elif name not in state["given_up"]:
         state["given_up"][name] = region["markers"]
         state["regions"][name] = empty_region()

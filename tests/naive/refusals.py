@@ -29,6 +29,7 @@ ORDER = (
     "not_adjacent",
     "abandoned_this_turn",
     "already_used",
+    "no_coin_for_liches",
     "no_tokens",
     "not_enough_tokens",
     "too_far_short",
@@ -83,7 +84,9 @@ def means_reasons(state, name, means, source, copied=None):
     if "behemoth" in means and means.count("behemoth") > behemoths_left(state):
         reasons.append("marker_limit")
     coins = state["players"][state["player"]]["coins"]
-    if toll(state, name) > coins or ("mercenary" in means and coins < 1 + toll(state, name)):
+    if toll(state, name) > coins:
+        reasons.append("no_coin_for_liches")
+    if "mercenary" in means and coins < 1 + toll(state, name):
         reasons.append("cannot_afford")
     return reasons
 
@@ -113,9 +116,13 @@ def toll(state, name):
     return sum(owner != state["player"] for owner in owners)
 
 
+# Codes of the order that have another name for everybody else.
+PUBLIC = {"no_coin_for_liches": "cannot_afford"}
+
+
 def first_of(reasons):
     """The reason to give, and further ones that the texts would allow: those without a place in the order."""
-    ordered = [code for code in ORDER if code in reasons]
+    ordered = [PUBLIC.get(code, code) for code in ORDER if code in reasons]
     others = [code for code in reasons if code not in ORDER]
     allowed = [*ordered[:1], *others]
     return (allowed[0], tuple(allowed[1:])) if allowed else (None, ())

@@ -26,7 +26,7 @@ def why_not_roll_for(state, name):
         return "unknown_region", ()
     reason, also = why_not(state, name)
     if reason not in (None, "not_enough_tokens"):
-        return reason, also
+        return reason, also if near_crystals(state, name) else (*also, "bad_allocation")
     if of_gnomes(state, name):
         return "immune", ("bad_allocation",)
     if not near_crystals(state, name):
