@@ -12,7 +12,7 @@ from naive.crypt import GHOST, ghost_sites, has_ghost
 from naive.cultists import moves
 from naive.decline import tower_sites
 from naive.emptying import forests_to_empty
-from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY, RELIC_MEANS
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY, RELIC_MEANS, WITHOUT_DIE
 from naive.flames import volcano_sites
 from naive.ground import where
 from naive.igors import may_exchange, most_igors
@@ -150,7 +150,7 @@ def legal_conquests(state):
             actions.append({"do": "conquer", "region": name})
         for means in means_to_try(state, name):
             reason = why_not_conquer(state, name, means["with"], means.get("from"))
-            plain = all(one == "silver_hammer" for one in means["with"])
+            plain = not any(one in WITHOUT_DIE for one in means["with"])
             fails = plain and reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
             if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
                 actions.append({"do": "conquer", "region": name, **means})

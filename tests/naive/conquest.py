@@ -7,7 +7,7 @@ from naive.crypt import lift_ghost
 from naive.cultists import place_great_ancient
 from naive.discovery import drive_off_monsters, find
 from naive.emptying import crash
-from naive.facts import FIREBALLS, HAMMERS
+from naive.facts import FIREBALLS, HAMMERS, WITHOUT_DIE
 from naive.flames import erupts
 from naive.ground import lies_at
 from naive.igors import collect
@@ -163,7 +163,7 @@ def pay_liches(state, name):
 
 def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
-    plain = all(one == "silver_hammer" for one in means)
+    plain = not any(one in WITHOUT_DIE for one in means)
     if reason == "not_enough_tokens" and mover_has(state, "berserk") and plain:
         if state["this_turn"]["roll"] is not None:
             end_conquests(state)  # the roll was the last attempt, and it failed

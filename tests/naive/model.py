@@ -139,7 +139,7 @@ def use_at_almost_any_time(new, action):
     elif trait == "flames":
         flames.put_volcano(new, action["region"])
     elif trait == altar.ALTAR:
-        turn.give_to_altar(new, action["region"])
+        altar.give(new, action["region"])
     else:
         relics.put(new, trait, action["region"], means)
 

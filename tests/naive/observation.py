@@ -9,7 +9,7 @@ from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
 from naive.state import has_power, is_active, mover_regions
 
 # Pieces of which nobody counts those in hand.
-NEVER_SHOWN = ("cannon", "queen", "great_ancient")
+NEVER_SHOWN = ("cannon", "queen", "great_ancient", "bag")
 
 
 def observe_state(state, decider, ready):
@@ -111,10 +111,9 @@ def observe_conquests(state, ready):
             can["ally"] = [ally for ally in choices.allies(state) if ally is not None]
     if state["phase"] == "after_scoring":
         can["use"] = bool(altar.gifts(state))
-    if state["pending"]:
-        can = {kind: [] if isinstance(legal, list) else False for kind, legal in can.items()}
-        can["use"] = True
-    if state["phase"] not in ("start", "conquest") or state["pending"]:
+    if state["pending"] and state["phase"] == "redeploy":
+        can = while_pending(can)
+    if state["phase"] not in ("start", "conquest"):
         return {
             "cost": dict.fromkeys(names),
             "why_not": dict.fromkeys(names, "wrong_phase"),
@@ -137,4 +136,11 @@ def observe_conquests(state, ready):
         can["abandon"] = mover_regions(ready)
     can["use"] = bool(choices.legal_uses(ready))
     can["roll"] = bool(choices.rolls(ready))
+    if state["pending"]:
+        can, chances, reasons = while_pending(can), dict.fromkeys(names), dict.fromkeys(names, "wrong_phase")
     return {"cost": costs, "why_not": reasons, "chance": chances, "can": can}
+
+
+def while_pending(can):
+    """Nothing but a use is legal before it is done."""
+    return {**{kind: [] if isinstance(legal, list) else False for kind, legal in can.items()}, "use": True}

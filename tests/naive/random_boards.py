@@ -94,9 +94,7 @@ def dig_down(rng, board, share):
     for _ in range(rng.choice((0, 1, 1, 2))):
         region = regions[inner.pop()]
         region.update(terrain="river", symbols=[], lost_tribe=False)
-    for number in range(rng.choice((1, 1, 2))):
-        if len(inner) < 4:
-            break
+    for number in range(rng.choice((1, 1, 2)) if len(inner) > 4 else 1):
         region = regions[inner.pop()]
         region.update(terrain="chasm", symbols=[], lost_tribe=False, border=False)
         if number == 0 or rng.random() < 0.5:

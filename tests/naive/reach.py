@@ -171,6 +171,8 @@ def may_enter(state, name, flies, above):
     race = mover(state)["race"]
     anywhere = flies and (not above or ANY_REGION_MEANS_ISLANDS_TOO)
     if has_entry_of_its_own(state, race):
+        if of_gnomes(state, name) and not is_entry(state, name):
+            return False
         return entry_of_flames(state, name) or (anywhere and FLYING_FLAMES_ENTER_ANYWHERE)
     if anywhere or is_entry(state, name):
         return True

@@ -184,11 +184,15 @@ HOLES_IN_RIVERS = True
 # May hammers alone take a region where the hand is empty?
 HAMMERS_CONQUER_WITH_AN_EMPTY_HAND = True
 
+# "The last redeployment counts": may Iron Dwarves take back a region that hammers alone took and that an
+# earlier redeployment of this turn left without a token?
+REGIONS_OF_HAMMERS_ARE_TAKEN_BACK = True
+
 # Are Liches in decline paid that lie under Scavengers?
 LICHES_UNDER_SCAVENGERS_ARE_PAID = True
 
 # Do Lost Tribes disturb the Drow, as monsters do?
-DROW_MIND_LOST_TRIBES = False
+DROW_MIND_LOST_TRIBES = True
 
 # A roll of the Wisps does not suffice: was it the last attempt?
 A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS = True

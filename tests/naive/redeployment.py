@@ -5,7 +5,7 @@ from naive.crypt import GHOST, has_ghost, place_ghost, wrong_with_ghost
 from naive.facts import AMAZONS_LIFTED, BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
 from naive.lava import place_lava
 from naive.pieces import settle_hordes
-from naive.readings import AMAZONS_TAKE_BACK, SHIELDS_ARE_KEPT
+from naive.readings import AMAZONS_TAKE_BACK, REGIONS_OF_HAMMERS_ARE_TAKEN_BACK, SHIELDS_ARE_KEPT
 from naive.state import (
     Refused,
     empty_region,
@@ -22,7 +22,8 @@ from naive.winter import place_winter
 def own_regions(state, race):
     """Regions that take part in the redeployment of a race, also those that were given up just before."""
     held = regions_of(state, state["player"], race)
-    if race in ("amazons", "iron_dwarves") and AMAZONS_TAKE_BACK and not state["tomb"]:
+    takes_back = {"amazons": AMAZONS_TAKE_BACK, "iron_dwarves": REGIONS_OF_HAMMERS_ARE_TAKEN_BACK}
+    if takes_back.get(race) and not state["tomb"]:
         held += list(state["given_up"])
     return held
 

@@ -63,7 +63,7 @@ def means_reasons(state, name, means, source, copied=None):
     """All that speaks against these means, beside what speaks against any conquest of the region."""
     reasons = relic_reasons(state, name, means, copied)
     if of_gnomes(state, name) and (means or copied):
-        reasons.append("immune")
+        reasons.append("nothing_against_gnomes")
     for one in ("dragon", "catapult", "mercenary", "transformed_drakon", "lightning_bolt", "zeppelin"):
         if means.count(one) > 1:
             reasons.append("already_used")
@@ -117,13 +117,13 @@ def toll(state, name):
 
 
 # Codes of the order that have another name for everybody else.
-PUBLIC = {"no_coin_for_liches": "cannot_afford"}
+PUBLIC = {"no_coin_for_liches": "cannot_afford", "nothing_against_gnomes": "immune"}
 
 
 def first_of(reasons):
     """The reason to give, and further ones that the texts would allow: those without a place in the order."""
     ordered = [PUBLIC.get(code, code) for code in ORDER if code in reasons]
-    others = [code for code in reasons if code not in ORDER]
+    others = [PUBLIC.get(code, code) for code in reasons if code not in ORDER]
     allowed = [*ordered[:1], *others]
     return (allowed[0], tuple(allowed[1:])) if allowed else (None, ())
 

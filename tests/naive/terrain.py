@@ -28,13 +28,9 @@ KINDS = {
     "water": (("sea", "lake", "river"), ()),
 }
 
-# Terrains that are one for the Great Brass Pipe and the Diamond Fields.
-SAME = {
-    "black_mountain": "mountain",
-    "mud": "swamp",
-    "mushroom_forest": "forest",
-    "river": "sea",
-    "lake": "sea",
+# What each terrain is, for the Great Brass Pipe and the Diamond Fields.
+KIND_OF = {
+    terrain: kind for kind in ("mountain", "swamp", "forest", "mine", "magic") for terrain in KINDS[kind][0]
 }
 
 
@@ -48,9 +44,10 @@ def count_of(state, names, kind):
     return sum(is_kind(state, name, kind) for name in names)
 
 
-def same_terrain(state, one, other):
-    terrains = [state["board"]["regions"][name]["terrain"] for name in (one, other)]
-    return SAME.get(terrains[0], terrains[0]) == SAME.get(terrains[1], terrains[1])
+def same_terrain(state, name, marked):
+    """Whether a region has the terrain of another, the one with the Pipe or the Fields, or its equal."""
+    terrain = state["board"]["regions"][marked]["terrain"]
+    return is_kind(state, name, KIND_OF.get(terrain, terrain))
 
 
 def below_ground(state):

@@ -1,6 +1,6 @@
 """A turn from its beginning to the next player: picking, declining, ending it."""
 
-from naive.altar import gifts, give
+from naive.altar import gifts
 from naive.banners import fill_column
 from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
@@ -194,11 +194,6 @@ def after_score(state):
     state["phase"] = "after_scoring"
     if not has_power(state, state["player"], "stout") and not gifts(state):
         pass_on(state)
-
-
-def give_to_altar(state, name):
-    give(state, name)
-    after_score(state)
 
 
 def pass_on(state):
