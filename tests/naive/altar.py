@@ -15,7 +15,7 @@ def why_not_give(state, name):
     if state["regions"][altar]["player"] != state["player"]:
         return "wrong_phase", ()
     if state["this_turn"]["altar_used"]:
-        return "already_used", ("wrong_phase",)
+        return "already_used", ("wrong_phase", "bad_allocation", "unknown_region")
     if name not in state["regions"]:
         return "unknown_region", ()
     region = state["regions"][name]

@@ -45,9 +45,10 @@ def why_not_convert(state, name, means=()):
     if reason:
         return reason, ()
     reasons = [why_not_by(state, name, way) for way in ways_to_convert(state, means)]
-    if (None, ()) not in reasons:
-        return reasons[0]
     used = relic_reasons(state, name, own, copied)
+    if (None, ()) not in reasons:
+        reason, also = reasons[0]
+        return reason, (*also, *used)
     return (used[0], tuple(used[1:])) if used else (None, ())
 
 

@@ -55,7 +55,7 @@ def has_entry_of_its_own(state, race):
     """Whether borders mean nothing to a race: Flames begin at their Volcano, or on a Mountain."""
     if race != "flames":
         return False
-    if where(state, "volcano") is not None:
+    if where(state, "volcano") is not None or volcano_sites(state):
         return True
     return not below_ground(state) and any(is_kind(state, name, "mountain") for name in state["regions"])
 
@@ -63,7 +63,7 @@ def has_entry_of_its_own(state, race):
 def entry_of_flames(state, name):
     volcano = where(state, "volcano")
     if volcano is None:
-        return is_kind(state, name, "mountain")
+        return not below_ground(state) and is_kind(state, name, "mountain")
     return name in state["board"]["touches"][volcano]
 
 

@@ -106,7 +106,8 @@ def observe_conquests(state, ready):
     }
     if state["phase"] == "redeploy":
         can["end_turn"] = choices.may_end_turn(state)
-        can["use"] = bool(choices.uses_in_redeployment(state))
+        # What `with` could name is never counted.
+        can["use"] = any("with" not in use for use in choices.uses_in_redeployment(state))
         if has_power(state, state["player"], "diplomat"):
             can["ally"] = [ally for ally in choices.allies(state) if ally is not None]
     if state["phase"] == "after_scoring":

@@ -1,7 +1,7 @@
 """Coins that places bring to whoever holds them, and what players pay each other when a turn ends."""
 
 from naive.ground import lies_at, where
-from naive.relics import active_neighbours, robbed_by_ring
+from naive.relics import active_neighbours
 from naive.state import has_power, regions_of
 from naive.terrain import same_terrain
 
@@ -23,7 +23,6 @@ def pay_tribute(state, number):
     active = state["players"][number]["active"]
     if active and has_power(state, number, "thieving"):
         payers += sorted(active_neighbours(state, regions_of(state, number, active["race"])))
-    payers += robbed_by_ring(state) if active else []
     bank = 0
     throne = where(state, "rusty_throne")
     if throne and state["regions"][throne]["player"] == number and not lies_at(state, throne, "balrog"):

@@ -99,7 +99,7 @@ def dig_down(rng, board, share):
         region.update(terrain="chasm", symbols=[], lost_tribe=False, border=False)
         if number == 0 or rng.random() < 0.5:
             region["symbols"] = ["volcano"]
-    land = [name for name in inner if regions[name]["terrain"] not in ("river", "chasm")]
+    land = [name for name in regions if regions[name]["terrain"] not in ("river", "chasm", "sea", "lake")]
     for name in land[:2]:
         regions[name]["border"] = True
 

@@ -73,14 +73,14 @@ def put_volcano(rng, scenario, printed):
     below = any(region["terrain"] in UNDERGROUND for region in printed.values())
     sites = [name for name in printed if "volcano" in printed[name]["symbols"]]
     if not below:
-        sites = [name for name in printed if empty(scenario, name) and printed[name]["terrain"] != "sea"]
-        for name in sites[:1]:
-            printed[name]["terrain"] = "mountain"
-        sites = [name for name in sites if printed[name]["terrain"] == "mountain"]
-        standing = [
-            region for region in scenario["regions"].values() if region and region.get("race") == "flames"
-        ]
-        if not standing and rng.random() < 0.5:
+        stand = any(region and region.get("race") == "flames" for region in scenario["regions"].values())
+        if not stand and rng.random() < 0.5:
             return
+        free = [name for name in printed if not (scenario["regions"].get(name) or {}).get("player", -1) >= 0]
+        free = [name for name in free if printed[name]["terrain"] not in ("sea", "lake")]
+        for name in free[:1]:
+            printed[name]["terrain"] = "mountain"
+            scenario["regions"][name] = {"markers": {}}
+        sites = free[:1]
     if sites:
         lay(scenario, printed, rng.choice(sites), "volcano")

@@ -105,7 +105,10 @@ def put(state, relic, name, means=()):
     else:
         lay(state, relic, name)
         state["this_turn"]["relics"].append(relic)
-    state["this_turn"][relic].append(name)
+    if relic == "scepter_of_avarice":
+        state["this_turn"]["scepter_of_avarice"].append(name)
+    else:
+        rob(state, sorted(active_neighbours(state, [name])))
 
 
 def puts(state):
@@ -120,12 +123,12 @@ def puts(state):
     return found
 
 
-def robbed_by_ring(state):
-    """Players with an active token next to a region where the Ring was put, once for each such region."""
-    found = []
-    for name in state["this_turn"]["froggys_ring"]:
-        found += sorted(active_neighbours(state, [name]))
-    return found
+def rob(state, payers):
+    """Each of these players pays a coin to the one on turn, as far as there are any."""
+    for payer in payers:
+        paid = min(1, state["players"][payer]["coins"])
+        state["players"][payer]["coins"] -= paid
+        state["players"][state["player"]]["coins"] += paid
 
 
 def active_neighbours(state, names):

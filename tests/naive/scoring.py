@@ -11,7 +11,7 @@ from naive.readings import (
     WINTER_TAKES_MORE_THAN_THERE_IS,
 )
 from naive.reborn import declined_powers
-from naive.relics import doubled
+from naive.relics import doubled, rob
 from naive.state import has_power, regions_of, ruins_of
 from naive.terrain import below_ground, count_of, is_coastal, is_kind
 from naive.winter import in_winter
@@ -53,10 +53,7 @@ def score(state):
     lines = {rule: coins for rule, coins in lines.items() if coins}
     state["score"] = {"player": number, "total": sum(lines.values()), "lines": lines}
     player["coins"] += state["score"]["total"]
-    for payer in tribute["players"]:
-        paid = min(1, state["players"][payer]["coins"])
-        state["players"][payer]["coins"] -= paid
-        player["coins"] += paid
+    rob(state, tribute["players"])
 
 
 def paying(state, names):

@@ -54,7 +54,6 @@ def begin_turn(state):
         "pact_broken": False,  # a region of the Haggling race was conquered
         "relics": [],  # relics that were used, and the Bag
         "scepter_of_avarice": [],  # regions in which the Scepter was put, or the Bag for it
-        "froggys_ring": [],
         "ancient_moved": False,
         "balrog_led": False,
         "reborn": False,  # Reborn regions were replaced
