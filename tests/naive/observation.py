@@ -139,7 +139,10 @@ def observe_conquests(state, ready):
     can["roll"] = bool(choices.rolls(ready))
     if state["pending"]:
         can, chances, reasons = while_pending(can), dict.fromkeys(names), dict.fromkeys(names, "wrong_phase")
-    return {"cost": costs, "why_not": reasons, "chance": chances, "can": can}
+    seen = {"cost": costs, "why_not": reasons, "chance": chances, "can": can}
+    if state["pending"] == "flames":
+        del seen["cost"]  # nobody can say before the Volcano stands
+    return seen
 
 
 def while_pending(can):

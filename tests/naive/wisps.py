@@ -4,7 +4,7 @@ from naive.conquest import begin_conquests, end_conquests, take
 from naive.cost import least, lines_of
 from naive.loot import bite, bites
 from naive.losses import attack
-from naive.reach import of_gnomes
+from naive.reach import adjacent, of_gnomes
 from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS, WISPS_MAY_ROLL_IN_VAIN
 from naive.refusals import price, why_not
 from naive.state import Refused, mover, regions_of
@@ -16,7 +16,7 @@ def near_crystals(state, name):
     if is_kind(state, name, "magic"):
         return True
     own = regions_of(state, state["player"], "will_o_wisps")
-    return any(is_kind(state, one, "magic") and name in state["board"]["touches"][one] for one in own)
+    return any(is_kind(state, one, "magic") and adjacent(state, one, name) for one in own)
 
 
 def why_not_roll_for(state, name):
