@@ -12,14 +12,12 @@ from naive.crypt import GHOST, ghost_sites, has_ghost
 from naive.cultists import moves
 from naive.decline import tower_sites
 from naive.emptying import forests_to_empty
-from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY, RELIC_MEANS, WITHOUT_DIE
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY, WITHOUT_DIE
 from naive.flames import volcano_sites
-from naive.ground import where
 from naive.igors import may_exchange, most_igors
 from naive.lava import lava_can_flow, most_lava, why_no_lava
+from naive.means_to_try import means_to_try
 from naive.pacts import pacts_to_give
-from naive.pieces import behemoths_left, in_hand
-from naive.reach import shots
 from naive.readings import FAILING_CONQUEST_IS_LISTED
 from naive.reborn import replacements
 from naive.redeployment import (
@@ -32,13 +30,10 @@ from naive.redeployment import (
     why_not_ally,
 )
 from naive.refusals import why_not_attempt, why_not_conquer
-from naive.relics import puts, relics_of_mover
+from naive.relics import puts
 from naive.state import (
     garrison,
     has_power,
-    means_of_mover,
-    mover,
-    mover_has,
     mover_regions,
     powers_in_force,
     regions_of,
@@ -106,35 +101,6 @@ def declines(state):
     if race == "priestesses" and len(sites) > 1:
         return [{"do": "decline", "region": name} for name in sites]
     return [{"do": "decline"}]
-
-
-def means_to_try(state, name):
-    """Every set of means that the race that moves could throw in at a region."""
-    ways = [{"with": []}]
-    for means in [*means_of_mover(state), *relics_of_mover(state)]:
-        most = 1
-        if means in ("fireball", "silver_hammer"):
-            most = in_hand(state, mover(state), means)
-        if means == "behemoth":
-            most = behemoths_left(state)
-        more = []
-        for way in ways:
-            for count in range(1, most + 1):
-                added = {**way, "with": [*way["with"], *[means] * count]}
-                if means == "catapult":
-                    more += [{**added, "from": source} for source in shots(state, name)]
-                else:
-                    more.append(added)
-        ways += more
-    ways += [
-        {**way, "with": [*way["with"], "bag", relic]} for way in ways for relic in copies(state, RELIC_MEANS)
-    ]
-    return ways[1:]
-
-
-def copies(state, kinds):
-    """The relics that the Bag could copy."""
-    return [relic for relic in kinds if mover_has(state, "magic") and where(state, relic) is not None]
 
 
 def legal_conquests(state):

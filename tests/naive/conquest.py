@@ -59,11 +59,19 @@ def ready(state, race):
     before = race["hand"]
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
+        take_back_hammers(region)
         taken = max(0, region["tokens"] - stay)
         race["hand"] += taken
         region["tokens"] -= taken
     if race["hand"] != before:
         settle_hordes(state, race)
+
+
+def take_back_hammers(region):
+    """All hammers but one where no token stands."""
+    hammers = region["markers"].pop("silver_hammer", 0)
+    if hammers and not region["tokens"]:
+        region["markers"]["silver_hammer"] = 1
 
 
 def may_abandon(state):
@@ -106,6 +114,7 @@ def take(state, name, tokens, converted=False, socks=False):
     filled = region["tokens"] or region["lost_tribe"] or (monsters and MONSTERS_FILL_A_REGION)
     if state["mover"] == "active" and filled:
         this_turn["non_empty"] += 1
+        this_turn["spoils"].append(name)
     loser = region["player"]
     lost_race = None
     if region["lost_tribe"] and not socks:
@@ -181,6 +190,7 @@ def conquer(state, name, means, source, die=None):
     if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
         spend_means(state, name, means, source)
         state["this_turn"]["roll"] = None
+        state["this_turn"]["rolled_for"] = None
     if bitten:
         bite(state, name)
         return
@@ -311,6 +321,7 @@ def end_conquests(state):
         return
     state["phase"] = "redeploy"
     state["this_turn"]["roll"] = None
+    state["this_turn"]["rolled_for"] = None
     race = state["players"][state["player"]]["active"]
     leave_what_must_be_left(state)
     held = regions_of(state, state["player"], race["race"])

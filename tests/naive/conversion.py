@@ -4,7 +4,7 @@ from naive.pieces import height, tray
 from naive.reach import adjacent, forbidden, may_enter, of_gnomes
 from naive.readings import RUINS_LEAVE_A_TOKEN_ALONE
 from naive.relics import has_relics, relic_reasons, split
-from naive.state import is_active, mover, mover_has, mover_regions, regions_of
+from naive.state import garrison, is_active, mover, mover_has, mover_regions, regions_of
 from naive.terrain import is_kind
 
 ORB = "shiny_orb"
@@ -70,6 +70,8 @@ def why_not_by(state, name, way):
         return "already_used", () if alone else ("no_convert",)
     if not alone or (way == "sorcerers" and tray(state, "sorcerers") == 0):
         return "no_convert", ()
+    if garrison(mover(state)["race"]) > 1:
+        return "no_convert", ("not_enough_tokens", "no_tokens")  # one token is not enough for Kobolds
     if mover(state)["hand"] == 0:
         return "no_tokens", ()
     return None, ()

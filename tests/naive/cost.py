@@ -101,7 +101,7 @@ def benefits(state, name, lines):
         off["underworld"] = -1
     if mover_has(state, "vengeful") and of_the_hated(state, region):
         off["vengeful"] = -1
-    if mover_has(state, "berserk") and state["this_turn"]["roll"]:
+    if state["mover"] == "active" and state["this_turn"]["roll"]:
         off["die"] = -state["this_turn"]["roll"]
     return off
 

@@ -13,7 +13,7 @@ def drive_off_monsters(state, name, collected=True):
     if monsters:
         del state["ground"][name]["monster"]
         if collected:
-            collect(state, "monster", monsters)
+            collect(state, "lost_tribe", monsters)  # the pile counts both as one
 
 
 def find(state, name):

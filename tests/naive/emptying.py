@@ -30,7 +30,7 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
     if LOST_TRIBES_ARE_DRIVEN_OFF and monsters:
         del state["ground"][name]["monster"]
         if in_conquest:
-            collect(state, "monster", monsters)
+            collect(state, "lost_tribe", monsters)  # the pile counts both as one
     if region["player"] is None:
         return
     player, race = region["player"], region["race"]

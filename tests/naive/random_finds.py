@@ -67,6 +67,9 @@ def send_balrog(rng, scenario, printed):
 
 def put_volcano(rng, scenario, printed):
     """Flames have their Volcano where there is a choice of chasms, or else it may stand on a Mountain."""
+    if not any(region["terrain"] in (*UNDERGROUND, "mountain") for region in printed.values()):
+        land = [region for region in printed.values() if region["terrain"] not in ("sea", "lake")]
+        land[0]["terrain"] = "mountain"
     races = [player["active"]["race"] for player in scenario["players"] if player["active"]]
     if "flames" not in races:
         return

@@ -209,6 +209,10 @@ KOBOLDS_ARE_REBORN = False
 # Are Mushroom Shields that were not put down kept for later turns?
 SHIELDS_ARE_KEPT = True
 
+# Does the Scepter double the coin of Orcs and Pillaging for the region in which it lies, if it was conquered
+# in this turn?
+SCEPTER_DOUBLES_SPOILS = True
+
 # May the Balrog go to Seas and Lakes, as it goes to Rivers?
 BALROG_GOES_TO_SEA = True
 

@@ -128,6 +128,10 @@ def first_of(reasons):
     return (allowed[0], tuple(allowed[1:])) if allowed else (None, ())
 
 
+# Means that a token must go with.
+ACCOMPANIED = ("behemoth", "fireball")
+
+
 def price(state, name, means, face=0):
     """How many tokens go to the region in a conquest with these means, after the die of a Zeppelin."""
     hammers = means.count("silver_hammer")
@@ -135,7 +139,8 @@ def price(state, name, means, face=0):
         return least(state)
     lines = lines_of(state, name, "stinky_trolls_socks" in means)
     full = sum(tokens for rule, tokens in lines.items() if rule != "minimum")
-    return max(0, max(least(state), full - strength(state, means) - face) - hammers)
+    needed = max(least(state), full - strength(state, means) - face) - hammers
+    return max(1 if any(one in means for one in ACCOMPANIED) else 0, needed)
 
 
 def tokens_to_turn(state):
@@ -161,7 +166,7 @@ def why_not(state, name, means=(), source=None, die=False):
     reasons = [forbidden(state, name), left_this_turn(state, name)]
     if not any(one in means for one in ("catapult", "zeppelin", "flying_doormat")):
         reasons.append(out_of_reach(state, name))
-    if name in state["this_turn"]["bitten"]:
+    if name in state["this_turn"]["bitten"] or state["this_turn"]["rolled_for"] not in (None, name):
         reasons.append("already_used")
     reasons = [reason for reason in reasons if reason]
     own = list(means)
@@ -169,7 +174,8 @@ def why_not(state, name, means=(), source=None, die=False):
         own.remove(copied)
     reasons += means_reasons(state, name, own, source, copied)
     hand = mover(state)["hand"]
-    hammers = means.count("silver_hammer") if HAMMERS_CONQUER_WITH_AN_EMPTY_HAND else 0
+    alone = not any(one in means for one in (*ACCOMPANIED, *WITHOUT_DIE))
+    hammers = means.count("silver_hammer") if HAMMERS_CONQUER_WITH_AN_EMPTY_HAND and alone else 0
     if hand + hammers == 0:
         reasons.append("no_tokens")
     elif hand + hammers < least(state):

@@ -3,6 +3,7 @@
 from naive.facts import RELIC_MEANS, RELICS
 from naive.ground import controls, lay, lies_at, where
 from naive.state import Refused, has_power, is_active, mover_has, regions_of
+from naive.terrain import same_terrain
 
 
 def relics_of_mover(state, kinds=RELIC_MEANS):
@@ -135,12 +136,21 @@ def active_neighbours(state, names):
     """Opponents with an active token next to one of these regions."""
     found = set()
     for name in names:
-        for other in state["board"]["touches"][name]:
+        for other in neighbours(state, name):
             region = state["regions"][other]
             if region["tokens"] and region["player"] not in (None, state["player"]):
                 if is_active(state, region["player"], region["race"]):
                     found.add(region["player"])
     return found
+
+
+def neighbours(state, name):
+    """Neighbours of a region for the player on turn, also through the Great Brass Pipe."""
+    found = set(state["board"]["touches"][name])
+    pipe = where(state, "great_brass_pipe")
+    if pipe and controls(state, state["player"], "great_brass_pipe") and same_terrain(state, name, pipe):
+        found |= {other for other in state["regions"] if same_terrain(state, other, pipe)}
+    return found - {name}
 
 
 def doubled(state, name):

@@ -7,6 +7,7 @@ from naive.readings import (
     DROW_MIND_LOST_TRIBES,
     ESCARGOTS_ARE_PAID_TWICE,
     RUINS_HOLD_ISLANDS,
+    SCEPTER_DOUBLES_SPOILS,
     WINTER_FALLS_ON_RUINS,
     WINTER_TAKES_MORE_THAN_THERE_IS,
 )
@@ -38,8 +39,8 @@ def score(state):
         of_region = lines_of_escargots if race["race"] == "escargots" else region_lines
         for name in held:
             worth = of_region(state, race, name)
-            times = doubled(state, name)
-            worth["scepter_of_avarice"] = sum(worth.values()) * times
+            spoils = spoils_of(state, race) * state["this_turn"]["spoils"].count(name)
+            worth["scepter_of_avarice"] = (sum(worth.values()) + spoils) * doubled(state, name)
             for rule, coins in worth.items():
                 add(lines, rule, coins)
         add_other_lines(state, race, held, lines)
@@ -54,6 +55,12 @@ def score(state):
     state["score"] = {"player": number, "total": sum(lines.values()), "lines": lines}
     player["coins"] += state["score"]["total"]
     rob(state, tribute["players"])
+
+
+def spoils_of(state, race):
+    """Coins for each non-empty region that was conquered, which its Scepter doubles, too."""
+    orcs = race["race"] == "orcs"
+    return SCEPTER_DOUBLES_SPOILS * (orcs + has_power(state, state["player"], "pillaging"))
 
 
 def paying(state, names):

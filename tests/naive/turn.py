@@ -30,6 +30,7 @@ def begin_turn(state):
         "conquered": False,  # the active race has begun its conquests (which ends abandoning)
         "ghouls_conquered": False,  # the same for Ghouls in decline
         "non_empty": 0,  # non-empty regions that the active race conquered
+        "spoils": [],  # the same regions by name
         "attacked": [],  # opponents whose active race was attacked
         "converted": {"sorcerers": [], "vampire": []},  # opponents from whom each took a region
         "dragon_used": False,
@@ -41,6 +42,7 @@ def begin_turn(state):
         "from_active": {},  # opponent: regions that the active race took from the active race there
         "fortress_built": False,
         "roll": None,  # a Berserk roll that is not spent yet
+        "rolled_for": None,  # the region for which Wisps have rolled, and wait for special means
         "ally": None,
         "copied": False,  # Copycat has chosen a power
         "bitten": [],  # regions where a Skag attack made a conquest fail

@@ -2,11 +2,14 @@
 
 from naive.conquest import begin_conquests, end_conquests, take
 from naive.cost import least, lines_of
+from naive.facts import WITHOUT_DIE
 from naive.loot import bite, bites
 from naive.losses import attack
+from naive.means_to_try import means_to_try
 from naive.reach import adjacent, of_gnomes
 from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS, WISPS_MAY_ROLL_IN_VAIN
 from naive.refusals import price, why_not
+from naive.relics import split
 from naive.state import Refused, mover, regions_of
 from naive.terrain import is_kind
 
@@ -22,6 +25,8 @@ def near_crystals(state, name):
 def why_not_roll_for(state, name):
     if mover(state)["race"] != "will_o_wisps" or state["mover"] == "ghouls":
         return "wrong_phase", ()
+    if state["this_turn"]["rolled_for"]:
+        return "already_used", ("wrong_phase", "unknown_region")
     if name not in state["regions"]:
         return "unknown_region", ()
     reason, also = why_not(state, name)
@@ -44,6 +49,10 @@ def roll_for(state, name, die):
     begin_conquests(state)
     tokens = max(least(state), price(state, name, [], die))
     if tokens > mover(state)["hand"]:
+        if means_would_do(state, name, die):
+            state["this_turn"]["rolled_for"] = name
+            state["this_turn"]["roll"] = (state["this_turn"]["roll"] or 0) + die
+            return
         attack(state, name)
         if A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS:
             end_conquests(state)
@@ -54,6 +63,19 @@ def roll_for(state, name, die):
         return
     mover(state)["hand"] -= tokens
     take(state, name, tokens)
+
+
+def means_would_do(state, name, die):
+    """Whether special means, decided on after the roll, would make the hand suffice."""
+    for means in means_to_try(state, name):
+        plain, copied = split(means["with"])
+        named = plain + ([copied] if copied else [])
+        if any(one in WITHOUT_DIE for one in named):
+            continue
+        reason = why_not(state, name, means["with"], means.get("from"))[0]
+        if reason in (None, "not_enough_tokens") and price(state, name, named, die) <= mover(state)["hand"]:
+            return True
+    return False
 
 
 def targets(state):
