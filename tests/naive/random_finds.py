@@ -85,5 +85,9 @@ def put_volcano(rng, scenario, printed):
             printed[name]["terrain"] = "mountain"
             scenario["regions"][name] = {"markers": {}}
         sites = free[:1]
+        if not sites:  # without a Volcano they cannot stand there
+            for name, region in scenario["regions"].items():
+                if region and region.get("race") == "flames":
+                    scenario["regions"][name] = None
     if sites:
         lay(scenario, printed, rng.choice(sites), "volcano")

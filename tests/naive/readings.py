@@ -213,6 +213,9 @@ SHIELDS_ARE_KEPT = True
 # in this turn?
 SCEPTER_DOUBLES_SPOILS = True
 
+# Does a Wise race that lies under Scavengers alone still possess a region?
+WISE_COUNT_RUINS = True
+
 # May the Balrog go to Seas and Lakes, as it goes to Rivers?
 BALROG_GOES_TO_SEA = True
 
