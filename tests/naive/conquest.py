@@ -170,13 +170,18 @@ def pay_liches(state, name):
         state["players"][owner]["coins"] += 1
 
 
+def may_fail(state):
+    """Whether a conquest that the hand cannot pay is the last attempt after a Berserk roll."""
+    waits = state["this_turn"]["rolled_for"] is not None
+    return mover_has(state, "berserk") and state["this_turn"]["roll"] is not None and not waits
+
+
 def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
     plain = not any(one in WITHOUT_DIE for one in means)
-    if reason == "not_enough_tokens" and mover_has(state, "berserk") and plain:
-        if state["this_turn"]["roll"] is not None:
-            end_conquests(state)  # the roll was the last attempt, and it failed
-            return
+    if reason == "not_enough_tokens" and plain and may_fail(state):
+        end_conquests(state)  # the roll was the last attempt, and it failed
+        return
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)

@@ -176,7 +176,7 @@ MONSTERS_FILL_A_REGION = True
 FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO = False
 
 # Do Flying Flames enter anywhere (or else, as all Flames, at their Volcano)?
-FLYING_FLAMES_ENTER_ANYWHERE = False
+FLYING_FLAMES_ENTER_ANYWHERE = True
 
 # Do Halflings dig one of their holes in a River, which they must leave again?
 HOLES_IN_RIVERS = True
