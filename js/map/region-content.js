@@ -63,7 +63,7 @@ export function createRegionContent(drawer, region, mapWidth) {
   const words = region.lines.flatMap((line) => line.split(" "));
   const names = svg("g", {});
   const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
-  const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
+  const writing = svg("g", { class: `sw-region-content${region.dark ? " sw-dark-ground" : ""}`, "data-content-of": region.id }, symbols.element, names);
   const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
   let drawn = "";
   /** @type {Spot | null} */
@@ -103,7 +103,7 @@ export function createRegionContent(drawer, region, mapWidth) {
     const lower = [];
     for (const { piece, laid } of [...stacks, ...markers]) {
       const makesRoom = gogglesNumber || (stepped ? piece.emblem !== stepped : crowded && piece.player === undefined);
-      if (makesRoom) upper.push(smallPiece(laid));
+      if (makesRoom) upper.push(smallPiece(piece.large ? drawer.marker({ ...piece, large: false }) : laid));
       else lower.push(laid);
     }
     // Without an emblem it would say nothing: what can be done there is told when it is pointed at.
