@@ -176,7 +176,7 @@ class Effect:
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
     asks_first = False
-    """Whether it makes offers that must be taken before anything else."""
+    """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True
