@@ -1,6 +1,6 @@
 """Monsters, relics, places and what comes with them in a random scenario."""
 
-from naive.facts import PLACES, RELICS
+from naive.facts import MONSTERS, PLACES, RELICS
 from naive.terrain import UNDERGROUND
 
 # Badges that Stonehedge is not given in random scenarios; it may still draw them in a game.
@@ -23,7 +23,7 @@ def go_below(rng, scenario, board):
         if found == "crypt_of_the_tomb_raider" and rng.random() < 0.7:
             lay(scenario, printed, rng.choice([one for one in printed if one != name]), "tomb_raider_ghost")
     scenario["places"] = pile
-    for name in land:
+    for name in rng.sample(land, min(len(land), MONSTERS // 2)):
         tribe = printed[name]["lost_tribe"] and name not in scenario["regions"]
         if (tribe and rng.random() < 0.6) or (empty(scenario, name) and rng.random() < 0.15):
             scenario["regions"][name] = {"markers": {**markers_at(scenario, name), "monster": 2}}
