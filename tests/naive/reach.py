@@ -183,7 +183,7 @@ def may_enter(state, name, flies, above):
     if race == "storm_giants":
         return above
     if race == "lizardmen":
-        return is_coastal(state, name) and not above
+        return is_coastal(state, name) and (not above or ANY_REGION_MEANS_ISLANDS_TOO)
     return race == "spiderines" and below_ground(state) and at_chasm(state, name)
 
 
