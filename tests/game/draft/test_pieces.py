@@ -89,8 +89,8 @@ def test_who_grows_may_have_the_whole_box(race: str) -> None:
     assert refused(draft, "hand", player=0, value=box + 1) == "edit-number"
 
 
-def test_without_that_pack_only_some_grow() -> None:
-    ids = [id for id in ALL if id != "royal_bonus"]
+def test_without_the_packs_in_which_any_race_can_grow_only_some_do() -> None:
+    ids = [id for id in ALL if id not in ("royal_bonus", "underground")]
     draft = table("giants", "swamp", other="orcs", packs=ids)
     assert refused(draft, "hand", player=0, value=11) == "edit-number"
     for race in ("pygmies", "homunculi"):
