@@ -1,4 +1,5 @@
-// Takes the emblems of special powers from the game-icons collection and writes sw_widget/draw/emblems.json.
+// Takes the emblems of special powers, relics and places from the game-icons collection and writes
+// sw_widget/draw/emblems.json, with those that were drawn for this program.
 //
 //     node scripts/emblems.mjs            writes the file
 //     node scripts/emblems.mjs --check    fails where the file is not what this script writes
@@ -8,7 +9,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Which icon stands for what, as "author/icon". */
+/** Which icon stands for what, as "author/icon". The ids of powers stand alone, those of pieces after their kind. */
 const CHOSEN = {
   alchemist: "lorc/bubbling-flask",
   berserk: "lorc/battle-axe",
@@ -61,10 +62,58 @@ const CHOSEN = {
   haggling: "lorc/trade",
   racketeering: "delapouite/brass-knuckles",
   zeppelined: "delapouite/zeppelin",
+  // underground
+  adventurous: "delapouite/light-backpack",
+  fisher: "lorc/fishing-hook",
+  flocking: "delapouite/sheep",
+  frightened: "lorc/terror",
+  immortal: "lorc/ankh",
+  magic: "lorc/fairy-wand",
+  martyr: "lorc/spiked-halo",
+  mining: "lorc/mining",
+  muddy: "delapouite/pig",
+  mystic: "lorc/crystal-growth",
+  quarreling: "lorc/shouting",
+  reborn: "skoll/raise-zombie",
+  royal: "lorc/queen-crown",
+  shield: "lorc/checked-shield",
+  stone: "lorc/mountains",
+  thieving: "lorc/snatch",
+  tomb: "lorc/tombstone",
+  vampire: "lorc/pretty-fangs",
+  vanishing: "lorc/teleport",
+  vengeful: "lorc/cloak-dagger",
+  wise: "caro-asercion/barn-owl",
+  "relic/froggys_ring": "delapouite/diamond-ring",
+  "relic/scepter_of_avarice": "delapouite/winged-scepter",
+  "relic/shiny_orb": "lorc/crystal-ball",
+  "relic/stinky_trolls_socks": "delapouite/socks",
+  "relic/sword_of_the_killer_rabbit": "lorc/broadsword",
+  "place/altar_of_souls": "delapouite/star-altar",
+  "place/crypt_of_the_tomb_raider": "delapouite/crypt-entrance",
+  "place/diamond_fields": "lorc/cut-diamond",
+  "place/fountain_of_youth": "delapouite/water-fountain",
+  "place/great_brass_pipe": "delapouite/warp-pipe",
+  "place/keep_on_the_motherland": "lorc/castle",
+  "place/mine_of_the_lost_dwarf": "delapouite/mine-wagon",
+  "place/rusty_throne": "lorc/stone-throne",
+  "place/stonehedge": "delapouite/dolmen",
+  "place/wickedest_pentacle": "skoll/pentacle",
 };
+
+/** What the collection has no icon for; path data of our own. */
+const DRAWN = {
+  // A mat with a fringe that flies on a gust of wind.
+  "relic/flying_doormat":
+    "M86 140q92-76 184-12t176-20l32 176q-86 66-190 12t-168 22zM120 160l28 118q76-46 150-6t138-8l-22-118q-80 40-160-6t-134 20zM272 168l52 44-42 46-54-44z" +
+    "M74 148l-58 16 4 22 58-16zM84 194l-58 16 4 22 58-16zM94 240l-58 16 4 22 58-16zM104 286l-58 16 4 22 58-16z" +
+    "M110 366h200v26H110zM220 424h230v26H220zM60 424h110v26H60z",
+};
+const OURS = { icon: "drawn for this program", author: "sw_widget" };
 
 /** The authors as they sign; the collection's folders are named after them. */
 const AUTHORS = {
+  "caro-asercion": "Caro Asercion",
   delapouite: "Delapouite",
   "heavenly-dog": "HeavenlyDog",
   lorc: "Lorc",
@@ -178,6 +227,7 @@ function build() {
     const entry = { icon, author: AUTHORS[folder], path: rounded(paths[0][2]) };
     lines.push(`${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
   }
+  for (const [id, path] of Object.entries(DRAWN)) lines.push(`${JSON.stringify(id)}: ${JSON.stringify({ ...OURS, path: rounded(path) })}`);
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
@@ -185,7 +235,7 @@ const built = build();
 const name = "sw_widget/draw/emblems.json";
 if (!process.argv.includes("--check")) {
   writeFileSync(TARGET, built);
-  console.log(`${name}: ${Object.keys(CHOSEN).length} emblems, ${built.length} bytes`);
+  console.log(`${name}: ${built.split("\n").length - 3} emblems, ${built.length} bytes`);
 } else if (readFileSync(TARGET, "utf8") === built) {
   console.log(`${name} is what scripts/emblems.mjs builds.`);
 } else {

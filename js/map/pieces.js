@@ -81,11 +81,13 @@ export function createPieceDrawer(scenery) {
     const wide = written.length > 1 ? 6 * (written.length - 1) : 0;
     return {
       key: JSON.stringify(piece),
-      width: EMBLEM + (written ? 11 + 2 * wide : 0),
+      width: EMBLEM + (written ? 11 + 2 * wide : 0) + (count > 1 ? 4 : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name });
         // Four flames behind it.
         if (fired) drawing.append(svg("rect", { class: "sw-fired", x: -13, y: -13, width: 26, height: 26, transform: "rotate(45)" }));
+        // Where there are several, another one behind it.
+        if (count > 1) drawing.append(svg("g", { transform: "translate(-4.5 -3)" }, emblem(name, label)));
         drawing.append(emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
@@ -94,7 +96,7 @@ export function createPieceDrawer(scenery) {
           drawing.append(svg("rect", { class: "sw-count-back", x: 3.5, y: -4.5, width: 19 + 2 * wide, height: 20, rx: 9.5 }));
           drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 12, "font-size": NUMBER }, written));
           // Emblem and number together stand in the middle.
-          drawing.setAttribute("transform", `translate(${-5 - wide} 0)`);
+          drawing.setAttribute("transform", `translate(${(count > 1 ? -3 : -5) - wide} 0)`);
         }
         if (height) set(drawing, { "data-count": count });
         return drawing;

@@ -63,7 +63,7 @@ export function createRegionContent(drawer, region, mapWidth) {
   const words = region.lines.flatMap((line) => line.split(" "));
   const names = svg("g", {});
   const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
-  const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
+  const writing = svg("g", { class: `sw-region-content${region.dark ? " sw-dark-ground" : ""}`, "data-content-of": region.id }, symbols.element, names);
   const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
   let drawn = "";
   /** @type {Spot | null} */

@@ -19,6 +19,8 @@ export interface MapRegion {
   /** The name, broken where it is long, and the size of its letters. */
   lines: string[];
   size: number;
+  /** Whether its ground is dark, so that its name is pale. */
+  dark?: true;
 }
 
 /** The look of a player: a colour, a pale shade of it, and a shape (path data, about 24 across, round the origin). */

@@ -23,6 +23,8 @@ class Terrain:
     tile: tuple[int, int]
     pattern: str
     """One tile of the texture: SVG elements; `{s}` is the shade."""
+    dark: bool = False
+    """Below ground: what is written on it is pale."""
 
 
 def _line(path: str, width: float = 1.4, opacity: float = 0.4) -> str:
@@ -95,12 +97,88 @@ TERRAINS: dict[str, Terrain] = {
     "lake": Terrain(
         "#9bd0ea", "#63abd2", "#2d78a5", (64, 36), _line("M4 10h14M24 10h5M36 27h14M56 27h4", 1.4, 0.4)
     ),
+    # Cracked rock.
+    "black_mountain": Terrain(
+        "#5b6170",
+        "#353a45",
+        "#12141a",
+        (66, 50),
+        _blot("M0 12L20 4L34 18L22 30L4 26ZM40 34L58 28L66 44L46 48Z", 0.3)
+        + _line("M8 40l5-6 4 5M44 14l6-7 5 6M26 24l3 5M56 22l3 5M14 8l3 5", 1.4, 0.7),
+        dark=True,
+    ),
+    # Nothing but depth.
+    "chasm": Terrain(
+        "#120e17",
+        "#060408",
+        "#3d3448",
+        (80, 60),
+        _line("M6 14q12-5 24 0M44 44q14-5 26 1", 1.4, 0.4),
+        dark=True,
+    ),
+    # Rails on sleepers.
+    "mining": Terrain(
+        "#8b6836",
+        "#5f4522",
+        "#2c1d0a",
+        (84, 64),
+        _line("M-4 14H88M-4 22H88", 1.5, 0.5)
+        + _line("M4 10v16M18 10v16M32 10v16M46 10v16M60 10v16M74 10v16", 3, 0.35)
+        + '<path d="M10 44l3-4 4 3-2 4zM50 52l3-4 4 3-2 4zM70 40l2-3 3 2-1 3z" fill="#e8bd4a" opacity=".8"/>',
+        dark=True,
+    ),
+    # Rings of bubbles in what is soft.
+    "mud": Terrain(
+        "#7c5c44",
+        "#4c3526",
+        "#22150c",
+        (72, 50),
+        _blot(
+            "M6 14q12-7 26-1q8 7-4 10q-16 4-24-2q-4-4 2-7zM44 38q10-5 20 0q6 5-4 7q-12 2-17-2q-3-3 1-5z", 0.45
+        )
+        + _line(
+            "M42 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0M54 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M14 42a3 3 0 1 0 6 0",
+            1.3,
+            0.6,
+        ),
+        dark=True,
+    ),
+    # Moss, and threads between the mushrooms.
+    "mushroom_forest": Terrain(
+        "#477a59",
+        "#2a533d",
+        "#0e2a1c",
+        (60, 46),
+        _blot("M2 14q5-9 12-4q8-7 13 3q3 8-6 10q-8 5-13 0q-9-1-6-9z", 0.4)
+        + _blot("M34 36q4-8 11-4q8-5 11 3q3 7-5 8q-7 4-11 0q-8 0-6-7z", 0.4)
+        + _line("M8 34q4-6 8 0M12 34v6M42 12q4-6 8 0M46 12v6M28 22q3-5 6 0M31 22v4", 1.4, 0.6),
+        dark=True,
+    ),
+    # Facets.
+    "mystic_crystal": Terrain(
+        "#7d5fb4",
+        "#472f7c",
+        "#20104a",
+        (70, 56),
+        _blot("M10 4L24 18L14 34L2 20ZM48 28L62 38L56 54L42 46Z", 0.3)
+        + _line("M10 4L14 34M2 20L24 18M48 28L56 54M42 46L62 38", 1.2, 0.5)
+        + '<path d="M38 8l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" fill="#e6d6ff" opacity=".6"/>',
+        dark=True,
+    ),
+    "river": Terrain(
+        "#2f7aa8",
+        "#17527d",
+        "#0b3558",
+        (76, 34),
+        _line("M2 9q9-5 18 0t18 0M44 25q8-4 16 0t14 0", 1.5, 0.5),
+        dark=True,
+    ),
 }
 
 UNKNOWN = Terrain(
     "#e8e4ee", "#d0cbdc", "#6d6486", (18, 18), '<circle cx="5" cy="5" r="1.6" fill="{s}" opacity="0.5"/>'
 )
-WATER = ("sea", "lake")
+WATER = ("sea", "lake", "river")
 
 
 @dataclass(frozen=True)

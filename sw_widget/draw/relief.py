@@ -1,4 +1,4 @@
-"""The land above the bare colours: coasts with shallows and foam, silhouettes strewn over regions, light.
+"""The land above the bare colours: rims of water and chasms, silhouettes strewn over regions, light.
 
 It depends on the board alone: the ids of its regions are the seed.
 """
@@ -12,9 +12,11 @@ from random import Random
 
 from sw_widget.draw.form import Shape
 from sw_widget.draw.geometry import shape
-from sw_widget.draw.landscape import LANDSCAPES, Silhouette
-from sw_widget.draw.palette import WATER, terrain
+from sw_widget.draw.landscape import LANDSCAPES
+from sw_widget.draw.palette import terrain
+from sw_widget.draw.rims import rims
 from sw_widget.draw.shapes import Point
+from sw_widget.draw.silhouettes import Landscape, Silhouette
 from sw_widget.draw.svg_text import tag, width_of
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Board
@@ -23,11 +25,10 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 BAND = 5.0
 """How far from its border things stand in a region; their heads may reach over it."""
-SAND = "#f3e3b3"
-SHALLOWS = (("#8cc6e0", 46, 0.45), ("#a9dbe8", 30, 0.6), ("#cdeef0", 17, 0.75), ("#ffffff", 8, 0.9))
-"""Bands along the coast, from the deep to the foam: colour, width, opacity."""
 LIGHT = (("#fff8e0", 0, 0.26), ("#fff8e0", 0.45, 0.0), ("#2a1500", 0.55, 0.0), ("#2a1500", 1, 0.2))
 """Light on the map, from the upper left to the lower right: colour, where, opacity."""
+LAMPLIGHT = (("#ffe9b8", 0, 0.1), ("#ffe9b8", 0.45, 0.0), ("#000000", 0.55, 0.0), ("#000000", 1, 0.25))
+"""The same below ground, where holes stay dark."""
 MOST = 900
 """Silhouettes on a map at most, whatever the size of the board."""
 Strewn = list[tuple[Silhouette, int, int]]
@@ -74,15 +75,16 @@ def relief(board: Board, form: Shape, prefix: str) -> Relief:
     """
     strewn = _strewn(board)
     kinds = list(dict.fromkeys(kind for kind, _, _ in strewn))
-    lines, coasts = _coasts(board, form, prefix)
-    stops = "".join(tag("stop", offset=at, stop_color=c, stop_opacity=opacity) for c, at, opacity in LIGHT)
+    lines, coasts = rims(board, form, prefix)
+    light = LAMPLIGHT if any(terrain(region.terrain).dark for region in board.regions) else LIGHT
+    stops = "".join(tag("stop", offset=at, stop_color=c, stop_opacity=opacity) for c, at, opacity in light)
     definitions = [
         ground_definitions(board, prefix),
         *(tag("g", kind.drawing, id=f"{prefix}-s{n}") for n, kind in enumerate(kinds)),
         lines,
         tag("linearGradient", stops, id=f"{prefix}-light", x2=1, y2=1),
     ]
-    light = tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-light)")
+    lit = tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-light)")
     # The frame stands out above the map, so it throws a shadow on it.
     corner = f"M3 {form.height:g}V3H{form.width:g}"
     shadow = "".join(
@@ -90,7 +92,7 @@ def relief(board: Board, form: Shape, prefix: str) -> Relief:
         for width in (6, 12)
     )
     standing = tuple((kinds.index(kind), x, y) for kind, x, y in strewn)
-    return Relief("".join(definitions), coasts, standing, light + shadow)
+    return Relief("".join(definitions), coasts, standing, lit + shadow)
 
 
 @lru_cache(maxsize=64)
@@ -99,36 +101,6 @@ def _strewn(board: Board) -> Strewn:
     form = shape(board)
     found = [placed for region in range(len(board)) for placed in strew(board, form, region)]
     return sorted(found, key=lambda placed: placed[:0:-1])[:MOST]
-
-
-def _coasts(board: Board, form: Shape, prefix: str) -> tuple[str, str]:
-    """Definitions of the coastlines, and the coasts: sand on the land, paler and paler bands on the water."""
-    lines, beaches, waters = [], [], []
-    for region, place in enumerate(board.regions):
-        line = _coast(board, form, region) if place.terrain in WATER else ""
-        if not line:
-            continue
-        id = f"{prefix}-coast{region}"
-        lines.append(tag("path", id=id, d=line))
-        beaches.append(tag("use", href=f"#{id}", stroke=SAND, stroke_width=13, stroke_opacity=0.9))
-        bands = "".join(
-            tag("use", href=f"#{id}", stroke=colour, stroke_width=width, stroke_opacity=opacity)
-            for colour, width, opacity in SHALLOWS
-        )
-        waters.append(tag("g", bands, clip_path=f"url(#{prefix}-c{region})"))
-    look = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
-    return "".join(lines), tag("g", "".join([*beaches, *waters]), **look) if lines else ""
-
-
-def _coast(board: Board, form: Shape, region: int) -> str:
-    """The borders of a region of water with land, as path data."""
-    found = []
-    for border in form.borders:
-        if region in border.regions:
-            other = border.regions[border.regions[0] == region]
-            if other is not None and board.regions[other].terrain not in WATER:
-                found.append("M" + "L".join(f"{x:g} {y:g}" for x, y in border.line))
-    return "".join(found)
 
 
 class Ground:
@@ -189,6 +161,14 @@ def strew(board: Board, form: Shape, region: int) -> Strewn:
     if landscape.landmarks:
         found += _landmark(ground, chance.choice(landscape.landmarks), chance)
     across, deep = landscape.spacing
+    found += _scatter(ground, landscape, chance, across, deep)
+    # A small region has something of its terrain, too, if there is any room for it.
+    return found or _scatter(ground, landscape, chance, across / 4, deep / 4)[:2]
+
+
+def _scatter(ground: Ground, landscape: Landscape, chance: Random, across: float, deep: float) -> Strewn:
+    """The common silhouettes of a terrain in turns, so far apart."""
+    found: Strewn = []
     turn = chance.randrange(len(landscape.common))
     y = ground.top + chance.uniform(0.5, 1.0) * deep
     while y < ground.bottom:

@@ -9,7 +9,7 @@ from typing import Any
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name
 from sw_widget.draw.form import FLATTEN
-from sw_widget.draw.palette import INK, player
+from sw_widget.draw.palette import INK, player, terrain
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of, wrap
 from sw_widget.engine.map.board import Region
@@ -85,7 +85,8 @@ def label(
         squeezed: dict[str, Any] = {}
         if width_of(line, size) > width:
             squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
-        out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=size * 0.22, **squeezed))
+        look = {"family": SERIF, "weight": 700, "halo": size * 0.22, "dark": terrain(region.terrain).dark}
+        out.append(_writing(line, x, down, size, **look, **squeezed))
     if bottom:
         out.append(_row(bottom, x, upper + height - low / 2 + scale))
     return "".join(out)
@@ -101,11 +102,13 @@ def _writing(
     weight: int = 800,
     colour: str = INK,
     halo: float | None = None,
+    dark: bool = False,
     **more: object,
 ) -> str:
-    """Centred text, with a pale halo where it stands on a patterned ground."""
+    """Centred text; where it stands on a patterned ground, with a pale halo, or pale with a dark one."""
     if halo:
-        more |= {"stroke": HALO, "stroke_opacity": 0.85, "stroke_width": halo, "stroke_linejoin": "round"}
+        colour, around = (HALO, INK) if dark else (colour, HALO)
+        more |= {"stroke": around, "stroke_opacity": 0.85, "stroke_width": halo, "stroke_linejoin": "round"}
         more["paint_order"] = "stroke"
     look = {"font_family": family, "font_size": size, "font_weight": weight, "fill": colour}
     return tag("text", escape(text), x=x, y=y, **look, **{"text_anchor": "middle", **more})
@@ -126,12 +129,14 @@ def _signs(
     if region.id != region.name:
         # Who plays by typing needs the id of a region.
         short = region.id if len(region.id) <= 5 else region.id[:4] + "…"
-        written = _writing(short, 0, 5, 13 if len(short) < 4 else 9, weight=600, halo=2.5)
+        written = _writing(
+            short, 0, 5, 13 if len(short) < 4 else 9, weight=600, halo=2.5, dark=terrain(region.terrain).dark
+        )
         signs.insert(0, (written, 1.0))
     signs += [(glyphs.symbol(symbol), 0.84) for symbol in region.symbols]
     signs += [(glyphs.link(id), 0.94) for id in links]
     for id, count in content.markers.items():
-        signs.append((glyphs.marker(id) + (_times(count) if count > 1 else ""), 0.84))
+        signs.append((_several(glyphs.marker(id), count), 0.84))
     if content.immune:
         signs.append((glyphs.SHIELD, 0.84))
     if gate:
@@ -141,6 +146,11 @@ def _signs(
     return "".join(
         glyphs.at(sign, start + k * step, y, size * step / 24) for k, (sign, size) in enumerate(signs)
     )
+
+
+def _several(tile: str, count: int) -> str:
+    """A marker; where there are several, with another one behind it and their number."""
+    return glyphs.at(tile, -4, -3, 1) + tile + _times(count) if count > 1 else tile
 
 
 def _times(count: int) -> str:
@@ -159,7 +169,7 @@ def _row(pieces: list[Piece], x: float, y: float) -> str:
 def _bottom(content: Content, cost: str | None, scale: float, width: float, language: str) -> list[Piece]:
     pieces: list[Piece] = []
     if content.lost_tribe:
-        tile = glyphs.marker("lost_tribe") + (_times(content.lost_tribe) if content.lost_tribe > 1 else "")
+        tile = _several(glyphs.marker("lost_tribe"), content.lost_tribe)
         pieces.append((glyphs.at(tile, 0, 0, scale), 24 * scale))
     price = cost_tag(cost, scale) if cost is not None else None
     if content.player is not None:

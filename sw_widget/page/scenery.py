@@ -108,6 +108,7 @@ def _map_region(
         "width": round(fitted.width, 1),
         "lines": list(fitted.lines),
         "size": round(fitted.size, 1),
+        **({"dark": True} if palette.terrain(region.terrain).dark else {}),
     }
 
 

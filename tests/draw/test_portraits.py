@@ -34,8 +34,8 @@ def test_all_together_they_are_small() -> None:
 
 def test_a_shape_has_a_line_round_it_or_is_a_line_or_neither(monkeypatch: pytest.MonkeyPatch) -> None:
     shapes = ["#111", ["#222", "M0 0H1"], ["#333", "M0 1H1", 1.5], ["#444", "M0 2H1", 0]]
-    monkeypatch.setattr(portraits, "load", lambda: {"gnomes": shapes})
-    drawing = portraits.portrait.__wrapped__("gnomes")
+    monkeypatch.setattr(portraits, "load", lambda: {"moles": shapes})
+    drawing = portraits.portrait.__wrapped__("moles")
     looks = {
         path.get("d"): (path.get("fill"), path.get("stroke"), path.get("stroke-width"))
         for path in ElementTree.fromstring(drawing).iter("path")

@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from sw_widget import Game, packs
-from sw_widget.draw import glyphs
+from sw_widget.draw import emblems, glyphs
 from sw_widget.draw.glyphs import MARKER, SYMBOL, TERRAIN
-from sw_widget.draw.palette import PLAYERS, TERRAINS
+from sw_widget.draw.palette import INK, PLAYERS, TERRAINS
 from sw_widget.draw.svg import svg
+from sw_widget.draw.tokens import HALO
 from sw_widget.engine.map.board import Board, Region
 from sw_widget.engine.map.terrain import SYMBOLS
 from sw_widget.engine.map.terrain import TERRAINS as KNOWN_TERRAINS
@@ -155,8 +156,8 @@ def test_where_a_name_has_no_room_the_emblem_speaks_and_the_key_names_it() -> No
 
 
 def test_a_race_of_ones_own_shows_its_first_letters() -> None:
-    here = {"player": 0, "race": "gnomes", "tokens": 1}
-    assert "Gn" in texts(svg(board(CASE_BOARDS["row"]), {"regions": {"a": here}}))
+    here = {"player": 0, "race": "moles", "tokens": 1}
+    assert "Mo" in texts(svg(board(CASE_BOARDS["row"]), {"regions": {"a": here}}))
 
 
 def test_active_and_declined_differ_in_more_than_colour() -> None:
@@ -173,19 +174,41 @@ def test_players_terrains_and_signs_differ_in_more_than_colour() -> None:
     assert len({colour.shape for colour in PLAYERS}) == len(PLAYERS) >= 5
     assert set(KNOWN_TERRAINS) == set(TERRAINS) == set(TERRAIN)
     assert len({look.pattern for look in TERRAINS.values()}) == len(TERRAINS)
-    assert len(set(TERRAIN.values()) | set(SYMBOL.values()) | set(MARKER.values())) == 7 + 3 + len(MARKER)
+    drawn = [*TERRAIN.values(), *SYMBOL.values(), *MARKER.values()]
+    assert len(set(drawn)) == len(drawn)
     assert set(SYMBOLS) == set(SYMBOL)
 
 
 def test_markers_have_pictures_and_unknown_ones_a_letter() -> None:
     map = board(CASE_BOARDS["row"])
-    markers = {marker.id for pack in packs.get_all(packs.printed()) for marker in pack.markers}
+    found = packs.get_all(packs.printed())
+    markers = {marker.id for pack in found for marker in (*pack.markers, *pack.relics, *pack.places)}
     assert markers >= {"encampment", "fortress", "lair", "hole", "hero", "dragon"}
     for id in (*markers, *glyphs.COMMON):
         picture = svg(map, {"regions": {"a": {"markers": {id: 1}}}})
-        assert MARKER[id] in picture
-    assert "B" in texts(svg(map, {"regions": {"a": {"markers": {"bag": 1}}}}))
+        assert glyphs.marker(id) in picture and glyphs.letter(id) not in picture
+    assert "N" in texts(svg(map, {"regions": {"a": {"markers": {"net": 1}}}}))
     assert "4" in texts(svg(map, {"regions": {"a": {"markers": {"encampment": 4}}}}))
+
+
+def test_relics_and_places_lie_on_plates_of_their_own() -> None:
+    map = board(CASE_BOARDS["row"])
+    for kind, plate in glyphs.PLATES.items():
+        ids = [key.partition("/")[2] for key in emblems.load() if key.startswith(f"{kind}/")]
+        assert len(ids) >= 6
+        for id in ids:
+            picture = svg(map, {"regions": {"a": {"markers": {id: 1}}}})
+            assert plate in picture and glyphs.marker(id) in picture
+    assert all(plate not in glyphs.marker(id) for id in MARKER for plate in glyphs.PLATES.values())
+
+
+def test_writing_on_dark_ground_is_pale() -> None:
+    regions = (Region("a", "Below", "chasm", border=True), Region("b", "Above", "hill", border=True))
+    written = {text.text: text for text in parsed(svg(Board("both", regions, ((0, 1),)))).iter(f"{NS}text")}
+    assert TERRAINS["chasm"].dark and not TERRAINS["hill"].dark
+    below, above = (written[name] for name in ("Below", "Above"))
+    assert (below.get("fill"), below.get("stroke")) == (above.get("stroke"), above.get("fill")) == (HALO, INK)
+    assert written["a"].get("fill") == HALO and written["b"].get("fill") == INK
 
 
 def test_a_region_may_be_held_by_pieces_without_a_token() -> None:
