@@ -259,12 +259,12 @@ class Rules:
             )
         return known
 
-    def lent_by(self, power: int, declined: bool = False) -> tuple[Sourced, ...]:
+    def lent_by(self, power: int) -> tuple[Sourced, ...]:
         """The effects of a power as a race has them that borrows it."""
         return tuple(
             Sourced(item.source, item.effect.lent())
             for item in self._sourced("power", self.powers[power])
-            if item.effect.works(declined)
+            if item.effect.works(False)
         )
 
     @staticmethod

@@ -99,7 +99,8 @@ def found(position: Position, code: Code) -> Offered | None:
 def _meant(offer: Offer, code: Code) -> bool:
     """Whether an action of the offer's kind is meant for it."""
     if code[0] == do.USE:
-        return bool(offer.trait == code[1])
+        with_means = "with" in {key for key, _ in code[2]}
+        return bool(offer.trait == code[1]) and ("with" in parameters_of(offer)) == with_means
     return (offer.key is None) == (len(code) == 1) and code[2:] == offer.named
 
 
