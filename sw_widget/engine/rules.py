@@ -73,12 +73,16 @@ class Rules:
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
         self.redeploys_in_decline = "redeploys_in_decline" in self.heard
         """Whether a race in these packs is redeployed a last time when it declines."""
+        self.leaves_some = bool(board.rivers) or "leaves" in self.heard
+        """Whether there are regions that a race must leave again when its conquests end."""
         self.can_void = "voids" in self.heard
         """Whether a defender in these packs makes effects of attackers void."""
         self.offers_in_decline = any(
             effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
         )
         """Whether a race in these packs has a choice of its own even in decline."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether something may have to be done before anything else."""
         self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
         """Whether a race in these packs may have a choice once its player has scored."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
@@ -145,8 +149,6 @@ class Rules:
         """Powers that are never on offer, since the board has not what they need."""
         self.swaps_badge = any(effect.swaps_badge for effect in effects)
         """Whether a badge may be swapped for another one when a combo is picked."""
-        self.asks_first = any(effect.asks_first for effect in effects)
-        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)

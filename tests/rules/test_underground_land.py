@@ -393,7 +393,9 @@ def test_monsters_and_races_do_not_share_a_region() -> None:
 def test_above_ground_monsters_live_in_pairs_that_are_no_neighbours(players: int) -> None:
     """R209."""
     game = Game(["Ann", "Ben", "Cleo", "Dag", "Eve"][:players], packs=BOTH, seed=players)
-    lairs = [id for id, there in game.view(None)["regions"].items() if there and "monster" in there["markers"]]
+    lairs = [
+        id for id, there in game.view(None)["regions"].items() if there and "monster" in there["markers"]
+    ]
     assert len(lairs) == players + 1
     for id in lairs:
         assert game.view(None)["regions"][id] == {"lost_tribe": 0, "markers": {"monster": 2}}

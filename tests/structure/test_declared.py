@@ -82,6 +82,7 @@ NOT_KNOWN = {
     "ice_witches", "skags", "slingmen", "copycat", "lava", "soul_touch",
     "drakons", "escargots", "scavengers", "storm_giants", "wendigos",
     "exploring", "gunner", "haggling", "zeppelined",
+    "fisher", "flocking", "quarreling", "reborn", "shield", "thieving", "vampire", "vanishing", "wise",
 }  # fmt: skip
 """Races and powers of which nobody has said yet what they can bring in a turn: no turn of theirs is called
 proven.

@@ -257,18 +257,13 @@ def _die(position: Position, race: int, kit: Kit) -> int:
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     """What a region takes without special means and die, with these effects in force."""
     total = position.tokens[region] + position.ground[region] - kit.less[region]
-    if kit.answering["ignores"]:
-        total += sum(line.amount for line in _ignored(position, race, region, kit))
+    for source, ignores in kit.answering["ignores"]:
+        line = ignores(View(position, race, source), region)
+        total += line.amount if line is not None else 0
     for n, where in kit.shifting:
         if where.now(position, race) >> region & 1:
             total -= n
     return total
-
-
-def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
-    """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
-    ignored = sum(line.amount for line in _ignored(position, race, region, kit))
-    return max(0, occupants(position, region) + ignored)
 
 
 def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
@@ -277,6 +272,12 @@ def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]
     found = [ignores(View(position, race, source), region) for source, ignores in answers]
     lines = sorted((line for line in found if line is not None), key=lambda line: line.amount)
     return lines[:1] + [line._replace(amount=0, applied=False) for line in lines[1:]]
+
+
+def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
+    """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
+    ignored = sum(line.amount for line in _ignored(position, race, region, kit))
+    return max(0, occupants(position, region) + ignored)
 
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:

@@ -15,7 +15,7 @@ from sw_widget.engine.hooks.effect import THIS_TURN, Barrier, Effect, Note, Offe
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.ledger import Reason
+from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.legal.conquests import pays_with_means
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
@@ -34,6 +34,7 @@ class RollsForRegion(Effect):
 
     where: Condition = everywhere
     where_is_fixed = True
+    rolls_for_region = True
     notes: ClassVar[Mapping[str, Note]] = {"rolled_for": Note(THIS_TURN)}
     """The region for which a die was rolled that only special means can make good, counted from 1."""
 
@@ -64,8 +65,21 @@ class RollsForRegion(Effect):
             return ()
         regions = reach(position, at.race) & self._near(at) if at.hand >= at.kit.least else 0
         open_ones = tuple(region for region in bits(regions) if self._why_not(at, region) is None)
+
+        def label(region: int) -> tuple[str, Params]:
+            return "act-roll_for", {"region": ("region", region)}
+
         return (
-            Offer(ROLL, at.rule, "region", open_ones, lambda region: self._refusal(at, region), rolls=True),
+            Offer(
+                ROLL,
+                at.rule,
+                "region",
+                open_ones,
+                lambda region: self._refusal(at, region),
+                rolls=True,
+                label=label,
+                question=("ask-roll_for", {"race": at.name}),
+            ),
         )
 
     def _refusal(self, at: View, region: object) -> Reason:
