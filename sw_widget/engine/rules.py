@@ -54,8 +54,7 @@ class Rules:
                 raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
         self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
-        found = [m for pack in packs for m in (*pack.markers, *pack.relics, *pack.places)]
-        self.markers: tuple[Marker, ...] = tuple(_by_id(found).values())
+        self.markers: tuple[Marker, ...] = tuple(_by_id([m for pack in packs for m in pack.pieces]).values())
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
@@ -149,6 +148,8 @@ class Rules:
         """Powers that are never on offer, since the board has not what they need."""
         self.swaps_badge = any(effect.swaps_badge for effect in effects)
         """Whether a badge may be swapped for another one when a combo is picked."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)

@@ -34,8 +34,8 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
     if kind == PICK:
         params = {**combo_names(rules, before.column[code[1]])}
         if len(code) > 2:
-            name, swapped = "pick_swapped", before.column[code[2]][1]
-            params["power"] = ("power", rules.powers[swapped].id)
+            name = "pick_swapped"
+            params["power"] = ("power", rules.powers[before.column[code[2]][1]].id)
     elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
         params = {"region": ("region", code[1])}
         if len(code) > 2:
@@ -57,7 +57,8 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
             name = "decline_tower"
             params["region"] = ("region", code[1])
     elif kind == ROLL and len(code) > 1:
-        name, params = "roll_for", {"region": ("region", code[1])}
+        name = "roll_for"
+        params = {"region": ("region", code[1])}
     elif kind == USE:
         return _used(before, code)
     return f"action_text-{name}", params

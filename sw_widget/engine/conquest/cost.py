@@ -257,9 +257,8 @@ def _die(position: Position, race: int, kit: Kit) -> int:
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     """What a region takes without special means and die, with these effects in force."""
     total = position.tokens[region] + position.ground[region] - kit.less[region]
-    for source, ignores in kit.answering["ignores"]:
-        line = ignores(View(position, race, source), region)
-        total += line.amount if line is not None else 0
+    if kit.answering["ignores"]:
+        total += sum(line.amount for line in _ignored(position, race, region, kit))
     for n, where in kit.shifting:
         if where.now(position, race) >> region & 1:
             total -= n

@@ -175,6 +175,8 @@ class Effect:
     """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_first = False
+    """Whether it makes offers that must be taken before anything else."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True

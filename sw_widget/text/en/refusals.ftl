@@ -405,8 +405,8 @@ already_used-empty_region = The { $race } have emptied a region this turn alread
 already_used-fire = The { $marker_one } in { $region } was fired this turn already.
 # $marker: what was moved; $race
 already_used-shift = The { $race } have moved the { $marker_one } this turn already.
-# $target: the region that the die was rolled for.
-already_used-rolled_for = The die was rolled for { $target }: the { $race } take that region now, or stop.
+# $region: what the die was rolled for.
+already_used-rolled_for = The die was rolled for { $region }: the { $race } take that region now, or stop.
 # $ally: who was given pacts.
 already_used-pact = { $ally } was given trade pacts this turn already, and they are handed out once to each.
 # $race: a race in decline; $victim: the active race of the same player.

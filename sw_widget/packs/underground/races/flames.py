@@ -123,8 +123,9 @@ class BurnsFromVolcano(Effect):
         t.put(t.marker(self.marker), value)
 
     def moved_in(self, t: Turn, region: int) -> None:
-        """Above ground it is put into the first region."""
-        if not self._stands(t) and not sites(t.rules.board):
+        """Above ground it is put on the first mountain."""
+        mountain = t.rules.board.terrain["mountain"] >> region & 1
+        if mountain and not self._stands(t) and not sites(t.rules.board):
             t.put(t.marker(self.marker), region)
 
     def leaves(self, at: View) -> int:
