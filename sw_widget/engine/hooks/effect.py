@@ -359,7 +359,7 @@ class Effect:
         return 0
 
     def ungarrisoned(self, at: View) -> int:
-        """Regions that the race holds without a token for the moment, and need not put one into."""
+        """Regions that the race may hold without a token for the moment, and need not put one into."""
         return 0
 
     def refuses_redeployment(self, at: View) -> Reason | None:

@@ -67,7 +67,7 @@ def leave_without_token(position: Position, record: Record) -> None:
     """The turn ends: a region that the active race took without a token, and put none into, is lost."""
     race = position.active[position.player]
     for source, regions in position.kit[race].answering["ungarrisoned"]:
-        for region in bits(regions(View(position, race, source))):
+        for region in bits(regions(View(position, race, source)) & position.held[race]):
             if position.tokens[region]:
                 continue
             position.vacate(region)
