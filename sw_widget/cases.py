@@ -248,6 +248,7 @@ _LISTED_BY = {
     "convert": "region",
     "abandon": "region",
     "pick": "slot",
+    "roll": "region",
     "ally": "player",
 }
 
@@ -263,13 +264,13 @@ def _can(game: Game, wanted: object) -> str | None:
             failed = _same(sorted(game.targets()), sorted(as_list(value, name), key=str), name)
         elif name in _LISTED_BY:
             plain = [entry.to_dict() for entry in game.legal.of(name)]
-            found = [entry[_LISTED_BY[name]] for entry in plain if "with" not in entry]
-            listed = [item for item in found if item is not None]
+            found = [entry.get(_LISTED_BY[name]) for entry in plain if "with" not in entry]
+            listed = [item for item in dict.fromkeys(found) if item is not None]
             failed = _same(sorted(listed, key=str), sorted(as_list(value, name), key=str), name)
         else:
             raise Problem(
                 f"can.{name}",
-                "must be true or false, or a list for conquer, attempt, convert, abandon, pick and ally",
+                "must be true or false, or a list for conquer, attempt, convert, abandon, pick, roll and ally",
             )
         if failed:
             return failed

@@ -82,7 +82,7 @@ def own_pack(
     lenders = [race.stands_in for race in races]
     if len(set(lenders)) < len(lenders):
         raise Problem(f"pack {id}", "a printed race can lend its tokens to one race only")
-    known = {marker.id for pack in _printed() for marker in pack.markers} | {marker.id for marker in markers}
+    known = {marker.id for pack in _printed() for marker in pack.pieces} | {marker.id for marker in markers}
     owners: list[Race | Power] = [*races, *powers]
     for owner in owners:
         for effect in owner.effects:

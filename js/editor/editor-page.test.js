@@ -161,17 +161,17 @@ describe("a board that is set up", () => {
     expect(page.root().querySelector('[data-key^="seat/0/pieces"], [data-key^="seat/0/pile"], [data-key$="/tokens"]')).toBe(null);
     write((next) => {
       const { active } = next.board.players[0];
-      active.pieces = [{ id: "stone", name: "Stones left", count: 3, least: 1, most: 5 }];
+      active.pieces = [{ id: "pebble", name: "Pebbles left", count: 3, least: 1, most: 5 }];
       active.pile = { rows: [{ id: "folk", name: "Folk", count: 2, least: 0, most: 4 }], more: [{ id: "others", name: "Others" }] };
       next.board.column[1].tokens = 2;
     });
-    expect([key("seat/0/pieces/stone").min, key("seat/0/pieces/stone").max]).toEqual(["1", "5"]);
-    type(key("seat/0/pieces/stone"), "4");
+    expect([key("seat/0/pieces/pebble").min, key("seat/0/pieces/pebble").max]).toEqual(["1", "5"]);
+    type(key("seat/0/pieces/pebble"), "4");
     type(key("seat/0/pile/folk"), "0");
     type(key("seat/0/pile/more"), "others");
     type(key("offer/1/tokens"), "1");
     expect(edits().map(({ type: _type, version: _version, draft: _draft, ...request }) => request)).toEqual([
-      { do: "pieces", player: 0, marker: "stone", value: 4 },
+      { do: "pieces", player: 0, marker: "pebble", value: 4 },
       { do: "pile", player: 0, what: "folk", value: 0 },
       { do: "pile", player: 0, what: "others", value: 1 },
       { do: "column", slot: 1, tokens: 1 },

@@ -75,6 +75,22 @@ describe("the drawing", () => {
     expect(all('[data-content-of="west"] .sw-immune')).toHaveLength(1);
   });
 
+  it("shows several markers as more than one", () => {
+    const flag = { emblem: "marker/other", label: "Other", count: 1 };
+    show(regions([{ pieces: [flag] }, { pieces: [{ ...flag, count: 2 }] }]));
+    const drawn = (/** @type {string} */ id) => all(`[data-content-of="${id}"] [data-piece="marker/other"] .sw-letters`);
+    expect([drawn("west"), drawn("mid")].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it("writes pale where the ground is dark", () => {
+    const { scenery } = page;
+    const places = scenery.places.map((place) => (place.id === "west" ? { ...place, dark: /** @type {const} */ (true) } : place));
+    const drawn = createMap({ ...page, scenery: { ...scenery, places } });
+    drawn.update(regions([]));
+    const pale = [...drawn.element.querySelectorAll(".sw-dark-ground")].map((group) => group.getAttribute("data-content-of"));
+    expect(pale).toEqual(["west"]);
+  });
+
   it("writes the first letters where there is no emblem", () => {
     show(regions([{ pieces: [{ ...FOLK, emblem: "race/other", label: "Others" }] }]));
     expect(text('[data-content-of="west"] .sw-letters')).toBe("Ot");

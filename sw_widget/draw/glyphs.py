@@ -129,7 +129,7 @@ def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
         [marker(id) for id in (*MARKER, *pieces)] + [symbol(id) for id in SYMBOL] + [link(id) for id in LINK]
     )
     races = [race(id) for id in load_portraits()]
-    defined = []
+    defined: list[str] = []
     for glyph in [*tiles, *TERRAIN.values(), SHIELD, GATE, *races]:
         if sum(drawing.count(glyph) for drawing in drawings) > 1:
             id = f"{prefix}-g{len(defined)}"

@@ -118,7 +118,7 @@ TERRAINS: dict[str, Terrain] = {
     ),
     # Rails on sleepers.
     "mining": Terrain(
-        "#94703c",
+        "#8b6836",
         "#5f4522",
         "#2c1d0a",
         (84, 64),
@@ -145,7 +145,7 @@ TERRAINS: dict[str, Terrain] = {
     ),
     # Moss, and threads between the mushrooms.
     "mushroom_forest": Terrain(
-        "#4d8060",
+        "#477a59",
         "#2a533d",
         "#0e2a1c",
         (60, 46),
@@ -166,8 +166,8 @@ TERRAINS: dict[str, Terrain] = {
         dark=True,
     ),
     "river": Terrain(
-        "#3f8fbd",
-        "#1d5f8f",
+        "#2f7aa8",
+        "#17527d",
         "#0b3558",
         (76, 34),
         _line("M2 9q9-5 18 0t18 0M44 25q8-4 16 0t14 0", 1.5, 0.5),

@@ -18,8 +18,8 @@ class Rim:
     """Terrains on the other side of which there is none."""
     outside: tuple[str, float]
     """What lies on the land along it: colour and width."""
-    bands: tuple[tuple[str, float, float], ...]
-    """What lies within, from the middle of the region to its border: colour, width, opacity."""
+    bands: tuple[tuple[str, float, float | None], ...]
+    """What lies within, from the middle of the region to its border: colour, width, opacity if it has one."""
     hatch: tuple[str, float] | None = None
     """Short lines down from the border, as maps show a slope: colour and width."""
 
@@ -33,7 +33,7 @@ BANK = Rim(WATER, ("#b5a27e", 13), (("#5fb3dc", 26, 0.5), ("#9fd6ee", 13, 0.6), 
 CLIFF = Rim(
     ("chasm",),
     ("#a89a8c", 7),
-    (("#221b28", 74, 1), ("#342a36", 52, 1), ("#4b4048", 32, 1), ("#6f625f", 15, 1), ("#8f8074", 6, 1)),
+    (("#221b28", 74, None), ("#342a36", 52, None), ("#4b4048", 32, None), ("#7a6b66", 12, None)),
     ("#c9b9a6", 34),
 )
 WIDE = 60.0
@@ -56,13 +56,13 @@ def rims(board: Board, form: Shape, prefix: str) -> tuple[str, str]:
         colour, width = rim.outside
         outsides.append(tag("use", href=f"#{id}", stroke=colour, stroke_width=width, stroke_opacity=0.9))
         bands = "".join(
-            tag("use", href=f"#{id}", stroke=colour, stroke_width=width * size, stroke_opacity=opacity)
+            tag("use", href=f"#{id}", stroke=colour, stroke_width=round(width * size), stroke_opacity=opacity)
             for colour, width, opacity in rim.bands
         )
         if rim.hatch:
             colour, width = rim.hatch
             slope = {"stroke_opacity": 0.5, "stroke_dasharray": "1.6 9", "stroke_linecap": "butt"}
-            bands += tag("use", href=f"#{id}", stroke=colour, stroke_width=width * size, **slope)
+            bands += tag("use", href=f"#{id}", stroke=colour, stroke_width=round(width * size), **slope)
         insides.append(tag("g", bands, clip_path=f"url(#{prefix}-c{region})"))
     look = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     return "".join(lines), tag("g", "".join([*outsides, *insides]), **look) if lines else ""

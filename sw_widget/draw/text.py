@@ -13,6 +13,8 @@ from sw_widget.text import name
 
 COLUMNS = 99
 NARROWEST = 60
+SIGNS = {**dict.fromkeys(WATER, "~"), "chasm": ":"}
+"""What lies strewn over a terrain."""
 Stretches = dict[int, list[tuple[int, int]]]
 
 
@@ -144,15 +146,19 @@ def _put(row: list[str], column: int, text: str) -> None:
 
 
 def _texture(board: Board, grid: list[list[int]], picture: list[list[str]], sky: int) -> None:
-    """Waves on water and grey over the wilds, so that land stands out. `sky`: the column where it begins."""
-    for index in (WILDS, *(i for i, region in enumerate(board.regions) if region.terrain in WATER)):
+    """Waves on water, dots over chasms and grey over the wilds, so that land stands out.
+
+    `sky`: the column where it begins.
+    """
+    signs = {i: sign for i, region in enumerate(board.regions) if (sign := SIGNS.get(region.terrain))}
+    for index in (WILDS, *signs):
         for row, stretches in free(grid, index).items():
             for start, end in stretches:
                 for column in range(start, end):
                     if index == WILDS:
                         picture[row][column] = "░" if column < sky else " "
                     elif (column + 2 * row) % 4 == 0:
-                        picture[row][column] = "~"
+                        picture[row][column] = signs[index]
 
 
 def _key(found: list[Content], names: list[str], tags: list[str], wilds: bool, language: str) -> list[str]:

@@ -85,8 +85,8 @@ def label(
         squeezed: dict[str, Any] = {}
         if width_of(line, size) > width:
             squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
-        look = {"family": SERIF, "weight": 700, "halo": size * 0.22, "dark": terrain(region.terrain).dark}
-        out.append(_writing(line, x, down, size, **look, **squeezed))
+        halo, dark = size * 0.22, terrain(region.terrain).dark
+        out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=halo, dark=dark, **squeezed))
     if bottom:
         out.append(_row(bottom, x, upper + height - low / 2 + scale))
     return "".join(out)

@@ -206,11 +206,11 @@ BATS = Silhouette(
 )
 
 UNDERGROUND = {
-    "black_mountain": Landscape((BLACK_PEAK, BLACK_CRAG, BLACK_RIDGE, BLACK_TOOTH), (35, 24)),
+    "black_mountain": Landscape((BLACK_PEAK, BLACK_CRAG, BLACK_RIDGE, BLACK_TOOTH), (37, 26)),
     "chasm": Landscape((MIST, FAR_MIST, FAR_MIST), (60, 40), (BATS,)),
-    "mining": Landscape((NUGGETS, PICK, NUGGETS, NUGGET), (34, 26), (MINE_ENTRANCE, ORE_CART)),
-    "mud": Landscape((MUD_POOL, PUDDLE, BUBBLES), (40, 24), (STUCK_BOOT,)),
-    "mushroom_forest": Landscape((TOADSTOOL, BELL_CAP, SMALL_CAPS, BUTTON), (26, 21)),
-    "mystic_crystal": Landscape((CRYSTALS, SHARD, SPLINTERS, SPARK), (32, 24)),
-    "river": Landscape((CURRENT, EDDY), (52, 30), (FISH, RAFT)),
+    "mining": Landscape((NUGGETS, PICK, NUGGETS, NUGGET), (38, 30), (MINE_ENTRANCE, ORE_CART)),
+    "mud": Landscape((MUD_POOL, PUDDLE, BUBBLES), (44, 28), (STUCK_BOOT,)),
+    "mushroom_forest": Landscape((TOADSTOOL, BELL_CAP, SMALL_CAPS, BUTTON), (28, 24)),
+    "mystic_crystal": Landscape((CRYSTALS, SHARD, SPLINTERS, SPARK), (34, 27)),
+    "river": Landscape((CURRENT, EDDY), (60, 36), (FISH, RAFT)),
 }

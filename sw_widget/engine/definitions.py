@@ -191,6 +191,11 @@ class Pack:
     def __post_init__(self) -> None:
         _check_effects(self.common, f"pack {self.id}: common")
 
+    @property
+    def pieces(self) -> tuple[Marker, ...]:
+        """All markers, relics and places among them."""
+        return (*self.markers, *self.relics, *self.places)
+
 
 def _check_effects(effects: object, path: str) -> None:
     if not isinstance(effects, tuple):

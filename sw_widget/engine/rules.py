@@ -54,8 +54,7 @@ class Rules:
                 raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
         self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
-        found = [m for pack in packs for m in (*pack.markers, *pack.relics, *pack.places)]
-        self.markers: tuple[Marker, ...] = tuple(_by_id(found).values())
+        self.markers: tuple[Marker, ...] = tuple(_by_id([m for pack in packs for m in pack.pieces]).values())
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
@@ -73,12 +72,16 @@ class Rules:
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
         self.redeploys_in_decline = "redeploys_in_decline" in self.heard
         """Whether a race in these packs is redeployed a last time when it declines."""
+        self.leaves_some = bool(board.rivers) or "leaves" in self.heard
+        """Whether there are regions that a race must leave again when its conquests end."""
         self.can_void = "voids" in self.heard
         """Whether a defender in these packs makes effects of attackers void."""
         self.offers_in_decline = any(
             effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
         )
         """Whether a race in these packs has a choice of its own even in decline."""
+        self.asks_first = any(effect.asks_first for effect in effects)
+        """Whether something may have to be done before anything else."""
         self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
         """Whether a race in these packs may have a choice once its player has scored."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
@@ -259,12 +262,12 @@ class Rules:
             )
         return known
 
-    def lent_by(self, power: int, declined: bool = False) -> tuple[Sourced, ...]:
+    def lent_by(self, power: int) -> tuple[Sourced, ...]:
         """The effects of a power as a race has them that borrows it."""
         return tuple(
             Sourced(item.source, item.effect.lent())
             for item in self._sourced("power", self.powers[power])
-            if item.effect.works(declined)
+            if item.effect.works(False)
         )
 
     @staticmethod

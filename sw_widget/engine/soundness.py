@@ -13,6 +13,7 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
 )
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.conquest.conquering import ungarrisoned
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION
 from sw_widget.engine.legal.options import chooses_after_scoring
@@ -77,7 +78,8 @@ def _check_regions(position: Position) -> None:
         if race == NOBODY:
             _require(position.tokens[region] == 0, id, "has tokens of nobody")
             continue
-        _require(position.tokens[region] >= 1, id, "is held without a token")
+        manned = position.tokens[region] >= 1 or ungarrisoned(position, race) >> region & 1
+        _require(bool(manned), id, "is held without a token")
         _require(not position.neutral >> region & 1, id, "has a race, and somebody who belongs to nobody")
         # In decline it may still stand where only its badge let it go.
         ground = may_stay(position, race)

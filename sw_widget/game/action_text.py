@@ -13,6 +13,7 @@ from sw_widget.engine.actions import (
     PICK,
     PLACE,
     REDEPLOY,
+    ROLL,
     USE,
     WITHDRAW,
     Code,
@@ -32,6 +33,9 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
     params: dict[str, object] = {}
     if kind == PICK:
         params = {**combo_names(rules, before.column[code[1]])}
+        if len(code) > 2:
+            name = "pick_swapped"
+            params["power"] = ("power", rules.powers[before.column[code[2]][1]].id)
     elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
         params = {"region": ("region", code[1])}
         if len(code) > 2:
@@ -52,6 +56,9 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
         if len(code) > 1:
             name = "decline_tower"
             params["region"] = ("region", code[1])
+    elif kind == ROLL and len(code) > 1:
+        name = "roll_for"
+        params = {"region": ("region", code[1])}
     elif kind == USE:
         return _used(before, code)
     return f"action_text-{name}", params

@@ -14,6 +14,7 @@ from sw_widget.engine.actions import (
     CONVERT,
     DECLINE,
     END_TURN,
+    PICK,
     REDEPLOYMENT,
     ROLL,
     START,
@@ -52,12 +53,35 @@ def choices(context: SnapshotContext) -> list[Data]:
     kit = position.kit[position.acting]
     if kit.outlook.rolls_first and position.stage in (START, CONQUEST):
         wanted.insert(0, ROLL)
-    wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
+    plain = [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind != ROLL or _rolls_plainly(context)]
+    wanted += [kind for kind in plain if kind in options and kind not in wanted]
     main = _main(context)
     found = [_wanted(context, kind) | {"main": kind == main} for kind in wanted]
-    if context.began is not None and ROLL in options:
+    if context.began is not None and _rolls_plainly(context):
         found += [_fixed_roll(context, die, chance) for die, chance in faces().items()]
-    return [*found, *_offers(context)]
+    return [*found, *_swaps(context), *_offers(context)]
+
+
+def _rolls_plainly(context: SnapshotContext) -> bool:
+    """Whether the die may be rolled without naming a region."""
+    return (ROLL,) in context.answer.options.get(ROLL, ())
+
+
+def _swaps(context: SnapshotContext) -> list[Data]:
+    """A button for each combo whose badge may be swapped when it is picked, which asks for which."""
+    position, found = context.position, []
+    ways: dict[int, list[Data]] = {}
+    for code in context.answer.options.get(PICK, ()):
+        if isinstance(code, tuple) and len(code) > 2:
+            power = ("power", position.rules.powers[position.column[code[2]][1]].id)
+            about = {"emblem": f"power/{power[1]}", "about": context.strings.ability(*power)}
+            ways.setdefault(code[1], []).append(_way(context, code, "act-swap", power=power) | about)
+    for slot, several in ways.items():
+        race = ("race", position.rules.races[position.column[slot][0]].id)
+        button = _choice(context, (PICK, slot), "act-swap-some", race=race)
+        ask = context.strings.say("ask-swap", {"race": race})
+        found.append(button | {"action": None, "ways": several, "ask": ask})
+    return found
 
 
 def _wanted(context: SnapshotContext, kind: int) -> Data:
@@ -118,7 +142,8 @@ def _offer(context: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
 
 def _way(context: SnapshotContext, code: Code, label: str, **params: object) -> Data:
     """One of several ways to do what a button asks for."""
-    region = code[1] if code[0] == DECLINE else dict(code[2]).get("region")
+    given = {"region": code[1]} if code[0] in (DECLINE, ROLL) else {} if code[0] == PICK else dict(code[2])
+    region = given.get("region")
     action = decode(context.position.rules, code)
     way = {"label": context.strings.say(label, params), "action": action, "region": region}
     return {**way, "emblem": None, "about": None}
@@ -137,7 +162,7 @@ def _main(context: SnapshotContext) -> int | None:
         return END_TURN
     if CONQUER in options or CONVERT in options or ATTEMPT in options:
         return None
-    return ROLL if ROLL in options else STOP
+    return ROLL if _rolls_plainly(context) else STOP
 
 
 def _choice(context: SnapshotContext, code: Code, label: str = "", **params: object) -> Data:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sw_widget import Board as GameBoard
 from sw_widget.draw.frame import FRAME_WIDTH, frame
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.landscape import LANDSCAPES
@@ -17,6 +18,7 @@ from sw_widget.draw.shapes import inside
 from sw_widget.draw.svg_text import width_of
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Board, Region
+from sw_widget.packs.underground.boards import BOARDS as UNDERGROUND
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, board, disconnected, printed
 
 
@@ -29,20 +31,23 @@ def test_every_terrain_has_a_landscape() -> None:
             assert 0 < kind.width < 70 and 0 < kind.height < 50
 
 
-@pytest.mark.parametrize("players", PRINTED)
-def test_it_is_always_the_same_and_small(players: int) -> None:
-    map, again = printed(players), printed(players)
+MAPS = {**{f"base/{n}p": printed(n) for n in PRINTED}, **{id: GameBoard(id).map for id in UNDERGROUND}}
+
+
+@pytest.mark.parametrize("id", MAPS)
+def test_it_is_always_the_same_and_small(id: str) -> None:
+    map, again = GameBoard(id).map, GameBoard(id).map
     made = relief(map, shape(map), "sw")
     assert made == relief(again, shape(again), "sw")
     for region in range(len(map)):
         assert strew(map, shape(map), region) == strew(again, shape(again), region)
     # It travels once with every page.
-    assert len(dumps(asdict(made))) < 32_000
+    assert len(dumps(asdict(made))) < 34_000
 
 
-@pytest.mark.parametrize("players", PRINTED)
-def test_what_stands_in_a_region_stands_on_its_ground_and_not_on_its_name(players: int) -> None:
-    map = printed(players)
+@pytest.mark.parametrize("id", MAPS)
+def test_what_stands_in_a_region_stands_on_its_ground_and_not_on_its_name(id: str) -> None:
+    map = MAPS[id]
     form = shape(map)
     for region, place in enumerate(map.regions):
         fitted = fit(place.name, form.rooms[region], largest_scale(form.rooms))
@@ -55,8 +60,7 @@ def test_what_stands_in_a_region_stands_on_its_ground_and_not_on_its_name(player
 
 
 def test_most_regions_have_something_of_their_terrain() -> None:
-    for players in PRINTED:
-        map = printed(players)
+    for map in MAPS.values():
         bare = [r for r in range(len(map)) if not strew(map, shape(map), r)]
         assert len(bare) <= len(map) / 10
 

@@ -182,7 +182,7 @@ def test_players_terrains_and_signs_differ_in_more_than_colour() -> None:
 def test_markers_have_pictures_and_unknown_ones_a_letter() -> None:
     map = board(CASE_BOARDS["row"])
     found = packs.get_all(packs.printed())
-    markers = {marker.id for pack in found for marker in (*pack.markers, *pack.relics, *pack.places)}
+    markers = {marker.id for pack in found for marker in pack.pieces}
     assert markers >= {"encampment", "fortress", "lair", "hole", "hero", "dragon"}
     for id in (*markers, *glyphs.COMMON):
         picture = svg(map, {"regions": {"a": {"markers": {id: 1}}}})

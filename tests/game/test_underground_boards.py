@@ -75,7 +75,7 @@ def test_five_players_have_no_printed_board_below_ground() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_both_worlds_have_monsters_in_pairs_among_the_tribes(players: int) -> None:
-    """Ruling R209: twice as many monsters as players, and two more, never in neighbouring regions."""
+    """R209: twice as many monsters as players, and two more, never in neighbouring regions."""
     seen = set()
     for seed in range(8):
         game = Game(NAMES[:players], packs=BOTH, seed=seed)

@@ -363,7 +363,15 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "paid_ally":
             expected[number(event, "player")] += ledger_of(event).total
             expected[number(event, "ally")] -= ledger_of(event).total
-        elif event.kind in ("coins_taken", "toll_paid", "tribute_paid", "stolen", "pact_broken", "pact_kept"):
+        elif event.kind in (
+            "coins_taken",
+            "toll_paid",
+            "paid_for_conquest",
+            "tribute_paid",
+            "stolen",
+            "pact_broken",
+            "pact_kept",
+        ):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
         elif event.kind in PAID_BY_BANK:
@@ -381,7 +389,7 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
     elif code[0] == do.STOP:
-        assert preview(before).total == preview(after).total, "stopping changed the score"
+        assert expected(before) == expected(after), "stopping changed the score"
 
 
 def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:

@@ -40,7 +40,9 @@ def banks(power: str = "alchemist", race: str = "ratmen", hand: int = 6, **more:
 
 
 def test_a_river_costs_one_token_and_must_be_left_at_redeployment() -> None:
-    """German compendium, Kraken and Lizardmen: only they stay in rivers, or pass without conquering them."""
+    """R173. German compendium, Kraken and Lizardmen: only they stay in rivers, or pass without conquering
+    them.
+    """
     check(
         banks(),
         expect(cost={"r": {"total": 1, "lines": {"base": 1}}}, why_not={"b": "not_adjacent"}),
@@ -311,6 +313,7 @@ LAIRS = board("ab bc cd", a="hill border", b="mud", c="mud", d="hill border")
 
 
 def test_two_monsters_cost_two_tokens_more_and_their_region_was_not_empty() -> None:
+    """R174."""
     check(
         position(
             LAIRS,
@@ -384,3 +387,16 @@ def test_monsters_and_races_do_not_share_a_region() -> None:
     )
     with pytest.raises(ScenarioError, match=r"regions\.a\.markers\.monster"):
         Game.from_scenario({**scenario, "format": "sw-scenario/1"})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_above_ground_monsters_live_in_pairs_that_are_no_neighbours(players: int) -> None:
+    """R209."""
+    game = Game(["Ann", "Ben", "Cleo", "Dag", "Eve"][:players], packs=BOTH, seed=players)
+    lairs = [
+        id for id, there in game.view(None)["regions"].items() if there and "monster" in there["markers"]
+    ]
+    assert len(lairs) == players + 1
+    for id in lairs:
+        assert game.view(None)["regions"][id] == {"lost_tribe": 0, "markers": {"monster": 2}}
+        assert not set(game.board.neighbours(id)) & set(lairs)

@@ -49,7 +49,7 @@ def forbidden() -> dict[str, re.Pattern[str]]:
     """For each word that may not occur, what finds it."""
     words = set()
     for pack in map(packs.get, packs.printed()):
-        words |= {item.id for items in (pack.races, pack.powers, pack.markers) for item in items}
+        words |= {item.id for items in (pack.races, pack.powers, pack.pieces) for item in items}
         words |= {text.name("race", race.id, form="one").lower() for race in pack.races}
     return {word: pattern(word) for word in sorted(words)}
 

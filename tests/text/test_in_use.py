@@ -45,7 +45,7 @@ NAMED = {
     "race": {race.id for pack in PRINTED for race in pack.races},
     "power": {power.id for pack in PRINTED for power in pack.powers},
     # the Lost Tribe is no marker to the engine, but it is drawn and named like one
-    "marker": {marker.id for pack in PRINTED for marker in pack.markers} | {"lost_tribe"},
+    "marker": {marker.id for pack in PRINTED for marker in pack.pieces} | {"lost_tribe"},
     "terrain": set(TERRAINS),
     "symbol": set(SYMBOLS),
     "link": {link.id for pack in PRINTED for id in pack.boards for link in Board(id).map.links},
@@ -98,7 +98,8 @@ BUILT = {
         for id in NAMED[kind]
     },
     # what that leaves out
-    "detail-{}-{}": {f"detail-{kind}-{id}" for kind in ("race", "power") for id in NAMED[kind]},
+    "detail-{}-{}": {f"detail-{kind}-{id}" for kind in ("race", "power") for id in NAMED[kind]}
+    | {f"detail-marker-{find.id}" for pack in PRINTED for find in (*pack.relics, *pack.places)},
     # what coins can come from
     "chart-source-{}": {f"chart-source-{source}" for source in SOURCES},
     # what was done before something is asked

@@ -66,7 +66,8 @@ def test_races_have_a_singular() -> None:
     assert name("race", "elves", form="one") == "Elf"
     assert name("race", "dwarves", form="one") == "Dwarf"
     assert name("race", "ratmen", form="one") == "Ratman"
-    assert all(name("race", id, form="one") != name("race", id) for id in RACES)
+    alike = {id for id in RACES if name("race", id, form="one") == name("race", id)}
+    assert alike == {"drow", "kraken"}
 
 
 @pytest.mark.parametrize(("kind", "id"), THINGS)

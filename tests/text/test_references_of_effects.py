@@ -27,7 +27,7 @@ PRINTED = packs.get_all(packs.printed())
 COPY = "copied_"
 LOOT = "loot_marker"
 """A marker whose effect knows it by its printed id."""
-SECTIONS = {reference(thing.id) for pack in PRINTED for thing in (*pack.races, *pack.powers, *pack.markers)}
+SECTIONS = {reference(thing.id) for pack in PRINTED for thing in (*pack.races, *pack.powers, *pack.pieces)}
 Said = Line | Event | Reason
 
 

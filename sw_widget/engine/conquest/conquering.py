@@ -108,7 +108,8 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if named:
         paid -= given_up(position, race, named)
         use_up(position, named, record)
-    finds = any(region in position.markers[marker] for marker in position.rules.neutral)
+    neutral = position.rules.neutral
+    finds = bool(neutral) and any(region in position.markers[marker] for marker in neutral)
     as_empty = taken_as_empty(position, race, named) if named else None
     if as_empty is None:
         drive_out(position, region, record)

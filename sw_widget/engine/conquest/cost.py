@@ -265,18 +265,18 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     return total
 
 
-def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
-    """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
-    ignored = sum(line.amount for line in _ignored(position, race, region, kit))
-    return max(0, occupants(position, region) + ignored)
-
-
 def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
     """What of the defence does not count: where several effects say so, the one that ignores most."""
     answers = kit.answering["ignores"]
     found = [ignores(View(position, race, source), region) for source, ignores in answers]
     lines = sorted((line for line in found if line is not None), key=lambda line: line.amount)
     return lines[:1] + [line._replace(amount=0, applied=False) for line in lines[1:]]
+
+
+def _besides_ignored(position: Position, race: int, region: int, kit: Kit) -> int:
+    """What of the defence falls away if the region counts as empty, beside what does not count anyway."""
+    ignored = sum(line.amount for line in _ignored(position, race, region, kit))
+    return max(0, occupants(position, region) + ignored)
 
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:

@@ -15,15 +15,6 @@ def defence(position: Position, region: int) -> int:
     return position.tokens[region] + position.ground[region]
 
 
-def defence_of_ground(position: Position, region: int) -> int:
-    """What the region would cost a race without any gifts if nobody were there."""
-    total, rules = position.rules.bare_ground[region], position.rules
-    for marker, pieces in zip(rules.markers, position.markers, strict=True):
-        if region in pieces and marker.stays:
-            total += pieces[region] * marker.defence
-    return total
-
-
 def defence_ledger(position: Position, region: int) -> Ledger:
     """What the region would cost a race without any gifts: how well it is defended."""
     lines = (base_line(position, region), *defence_lines(position, region))

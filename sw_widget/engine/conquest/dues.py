@@ -58,4 +58,4 @@ def pay_dues(position: Position, region: int, record: Record) -> None:
     for at, mask, coins in _claims(position, position.player):
         if mask >> region & 1:
             turn = Turn(position, at.race, at.source, record)
-            turn.pay(position.player, at.player, coins, "tribute_paid", "tribute_paid")
+            turn.pay(position.player, at.player, coins, "paid_for_conquest", "paid_for_conquest")

@@ -107,7 +107,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     flees.
     """
     race = position.holder[region]
-    if race == NOBODY and not position.neutral >> region & 1:
+    if race == NOBODY and not (position.neutral if position.rules.neutral else position.tribes) >> region & 1:
         return
     position.non_empty |= 1 << region
     attack(position, region, record)
@@ -178,7 +178,7 @@ def take_as_empty(position: Position, region: int, rule: str, record: Record) ->
     decline and whoever else lives there leave for good, and nobody collects them.
     """
     race = position.holder[region]
-    if race == NOBODY and not position.neutral >> region & 1:
+    if race == NOBODY and not (position.neutral if position.rules.neutral else position.tribes) >> region & 1:
         return
     position.non_empty |= 1 << region
     attack(position, region, record)

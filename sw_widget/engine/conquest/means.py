@@ -107,7 +107,7 @@ def standing_in(position: Position, race: int, named: Named) -> int:
 
 def needs_no_token(position: Position, race: int, named: Named) -> bool:
     """Whether a region could be conquered with these means and an empty hand."""
-    return bool(named) and standing_in(position, race, named) == len(named)
+    return bool(named) and standing_in(position, race, named) >= position.kit[race].least
 
 
 def price_of(position: Position, race: int, named: Named) -> int:

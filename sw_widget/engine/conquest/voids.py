@@ -7,12 +7,12 @@ ask the attacker's own.
 from __future__ import annotations
 
 from sw_widget.engine.conquest.means import Named, number_of
-from sw_widget.engine.hooks.effect import Barrier
+from sw_widget.engine.hooks.effect import Barrier, Effect
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 
 
 def voiding(position: Position, race: int) -> int:
@@ -71,6 +71,18 @@ def kept_out(position: Position, guard: int, race: int) -> Barrier | None:
         return Reason("immune", "immune-void", params, (), source_of_voids(position, guard))
 
     return Barrier(mask, "immune", reason)
+
+
+def void_there(at: View, effect: Effect, region: int) -> Reason | None:
+    """That whoever holds the region makes an effect void which would be used against it, if so."""
+    position, holder = at.position, at.position.holder[region]
+    if holder == NOBODY or position.owner[holder] == at.player:
+        return None
+    for source, voids in position.kit[holder].answering["voids"]:
+        if voids(effect):
+            params = {"region": ("region", region), "name": at.source}
+            return Reason("immune", "immune-void", params, (), source[1])
+    return None
 
 
 def source_of_voids(position: Position, guard: int) -> str:

@@ -98,7 +98,7 @@ class Convert(Effect):
         if holder != NOBODY:
             params["victim"] = ("race", at.rules.races[holder].id)
         params |= {"n": position.tokens[region], "name": at.source}
-        barrier = shield(position, region)
+        barrier = companion(position, region)
         if barrier is not None:
             params["marker"] = ("marker", at.rules.markers[barrier].id)
         return Reason("no_convert", f"no_convert-{why}", params, (), at.rule)
@@ -136,7 +136,7 @@ def convertible(position: Position, race: int, region: int, from_hand: bool = Fa
         return "several"
     if position.under(region) is not None:
         return "under"
-    if shield(position, region) is not None:
+    if companion(position, region) is not None:
         return "shielded"
     if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):
         return "void"
@@ -147,7 +147,7 @@ def convertible(position: Position, race: int, region: int, from_hand: bool = Fa
     return None
 
 
-def shield(position: Position, region: int) -> int | None:
+def companion(position: Position, region: int) -> int | None:
     """A marker in the region that shields a lone token from being replaced."""
     for index, marker in enumerate(position.rules.markers):
         if marker.shields and region in position.markers[index]:

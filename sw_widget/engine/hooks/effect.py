@@ -133,10 +133,10 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
-    named: tuple[int, ...] = ()
-    """Special means that are named with it, where the action has a name of its own."""
     first: bool = False
     """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
+    named: tuple[int, ...] = ()
+    """Special means that are named with it, where the action has a name of its own."""
     spelt: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """What is given for a value, by parameter in the order of the alphabet, where it is more than one; `key`
     then names them all, and whoever asks why not gives them as a table.
@@ -171,6 +171,8 @@ class Effect:
     """Whether its player's next pick may cost nothing because of it."""
     dear = False
     """Whether passing over a combo that has it takes more than a coin."""
+    rolls_for_region = False
+    """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
     asks_first = False
@@ -191,6 +193,8 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
+    asks_first = False
+    """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     before_decline = False
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False
@@ -355,7 +359,7 @@ class Effect:
         return 0
 
     def ungarrisoned(self, at: View) -> int:
-        """Regions that the race holds without a token for the moment, and need not put one into."""
+        """Regions that the race may hold without a token for the moment, and need not put one into."""
         return 0
 
     def refuses_redeployment(self, at: View) -> Reason | None:

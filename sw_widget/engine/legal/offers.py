@@ -52,7 +52,7 @@ def offered(position: Position) -> list[Offered]:
 
 def _same(offer: Offer, other: Offer) -> bool:
     """Whether two offers are taken by the same action: a roll with a region is not one without."""
-    if (offer.kind, offer.key, offer.named) != (other.kind, other.key, other.named):
+    if offer.kind != other.kind or offer.named != other.named or offer.key != other.key:
         return False
     return offer.kind != do.USE or offer.trait == other.trait
 
@@ -83,24 +83,28 @@ def offers_by_kind(position: Position) -> dict[int, list[Code]]:
 
 
 def found(position: Position, code: Code) -> Offered | None:
-    """The offer that an action would take: of several that it might, one that allows it, or takes the same
-    parameters.
+    """The offer that an action would take: of several that it might, one that allows it; then, one with
+    these parameters.
     """
-    known = [item for item in offered(position) if item.offer.kind == code[0] and _meant(item.offer, code)]
+    known = [item for item in offered(position) if takes(item, code)]
     if len(known) < 2:
         return known[0] if known else None
-    for item in known:
-        if code in codes_of(item.offer):
-            return item
-    given = {key for key, _ in code[2]} if code[0] == do.USE else set()
-    return next((item for item in known if given and parameters_of(item.offer) == given), known[0])
+    allowed = next((item for item in known if code in codes_of(item.offer)), None)
+    if allowed is not None or code[0] != do.USE:
+        return allowed or known[0]
+    given = {key for key, _ in code[2]}
+    return next((item for item in known if parameters_of(item.offer) == given), known[0])
 
 
-def _meant(offer: Offer, code: Code) -> bool:
-    """Whether an action of the offer's kind is meant for it."""
+def takes(item: Offered, code: Code) -> bool:
+    """Whether an action means to take this offer, with whatever value."""
+    offer = item.offer
+    if code[0] != offer.kind:
+        return False
     if code[0] == do.USE:
-        return bool(offer.trait == code[1])
-    return (offer.key is None) == (len(code) == 1) and code[2:] == offer.named
+        with_means = "with" in {key for key, _ in code[2]}
+        return bool(offer.trait == code[1]) and ("with" in parameters_of(offer)) == with_means
+    return (offer.key is None) == (len(code) == 1) and offer.named == code[2:]
 
 
 def demanded(position: Position) -> Offered | None:

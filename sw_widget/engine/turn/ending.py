@@ -133,7 +133,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 
 def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record) -> None:
-    """A turn of decline ends: the player scores, and nothing else happens."""
+    """The player scores a turn of decline."""
     for race, _ in position.declining(position.player):
         del position.notes["redeploys", race, ""]
     _score(position, record, ended)

@@ -42,7 +42,7 @@ from sw_widget.engine.turn.picking import (
     token_ledger,
     tokens_of_combo,
 )
-from sw_widget.engine.turn.redeployment import leave_regions, must_leave_some, place, redeploy
+from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -244,7 +244,7 @@ def _end_conquests(position: Position, record: Record) -> None:
         position.start_acting(active)
         return
     position.phase = REDEPLOYMENT
-    if must_leave_some(position):
+    if position.rules.leaves_some:
         leave_regions(position, record)
     if active != NOBODY:
         end_conquests(position, active, record)

@@ -41,13 +41,6 @@ def stays_put(position: Position, race: int) -> Reason | None:
     return None
 
 
-def must_leave_some(position: Position) -> bool:
-    """Whether there is anything on the board, or anybody in these packs, for whose sake regions are left when
-    conquests end.
-    """
-    return bool(position.rules.board.rivers) or "leaves" in position.rules.heard
-
-
 def leave_regions(position: Position, record: Record) -> None:
     """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand."""
     for race in position.movable_races(position.player):
@@ -65,7 +58,7 @@ def leave_regions(position: Position, record: Record) -> None:
                 kind, rule = ("left_for_good", leaving[region]) if region in leaving else ("river_left", "")
                 params = said(position, position.player, race, region, n=tokens)
                 record.append(Event(kind, params, None, rule))
-            clear_markers(position, region, record)
+            clear_markers(position, region, record, race)
             rise(position, region, record)
             tell(position, race, "tokens_moved", record)
 
@@ -74,14 +67,14 @@ def leave_without_token(position: Position, record: Record) -> None:
     """The turn ends: a region that the active race took without a token, and put none into, is lost."""
     race = position.active[position.player]
     for source, regions in position.kit[race].answering["ungarrisoned"]:
-        for region in bits(regions(View(position, race, source))):
+        for region in bits(regions(View(position, race, source)) & position.held[race]):
             if position.tokens[region]:
                 continue
             position.vacate(region)
             if record is not None:
                 params = said(position, position.player, race, region)
                 record.append(Event("left_without_token", params, None, source[1]))
-            clear_markers(position, region, record)
+            clear_markers(position, region, record, race)
             rise(position, region, record)
 
 

@@ -15,7 +15,7 @@ from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token, must_leave_some
+from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token
 
 COINS_PER_REGION = 1
 
@@ -178,7 +178,7 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
 def preview(position: Position) -> Ledger:
     """What the player would score if the turn ended now, with what happens just before that."""
     race = position.active[position.player]
-    if position.phase == CONQUEST and must_leave_some(position):
+    if position.phase == CONQUEST and position.rules.leaves_some:
         position = position.clone()
         leave_regions(position, None)
     if position.kit[race].answering["ungarrisoned"]:

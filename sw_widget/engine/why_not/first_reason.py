@@ -21,7 +21,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
-from sw_widget.engine.legal.offers import check_offer, demanded
+from sw_widget.engine.legal.offers import check_offer, demanded, takes
 from sw_widget.engine.legal.options import affordable, decline_sites, declines_after_scoring, readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
@@ -66,7 +66,7 @@ def _must_come_first(position: Position, code: Code) -> Reason | None:
     item = demanded(position)
     if item is None or (code[0] == do.DECLINE and position.stage == START):
         return None
-    if code[0] == do.USE and code[1] == item.offer.trait:
+    if takes(item, code):
         return None
     params = {"name": item.source, "race": ("race", position.rules.races[item.race].id)}
     return Reason("wrong_phase", "wrong_phase-first", params, (), item.source[1])

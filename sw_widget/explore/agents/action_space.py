@@ -40,6 +40,11 @@ class ActionSpace:
             steps.append((TRADE,))
         if "decline_sites" in rules.heard:
             steps += [(do.DECLINE, region) for region in regions]
+        if any(effect.rolls_for_region for effect in effects(rules)):
+            steps += [(do.ROLL, region) for region in regions]
+        if rules.swaps_badge:
+            slots = range(MOST_ON_OFFER)
+            steps += [(do.PICK, slot, other) for slot in slots for other in slots if other != slot]
         for trait, key in uses:
             values: dict[str, Iterable[int]] = {"slot": range(MOST_ON_OFFER), "player": range(players)}
             values |= {"region": regions, "regions": [1 << region for region in regions], "": range(1)}
@@ -139,7 +144,7 @@ def _name(rules: Rules, step: Code) -> str:
     kind, *rest = step
     words = [kind if isinstance(kind, str) else ACTION_NAMES[kind]]
     if rest and kind in (do.PICK, do.ALLY):
-        words.append(str(rest[0]))
+        words += [str(number) for number in rest]
     elif kind == WITH:
         words.append(rules.means[rest[0]])
     elif kind == do.USE:

@@ -161,7 +161,7 @@ def strikes(view: Position, regions: int) -> Iterator[Strike]:
         advance(view, (do.STOP,))
         found, hand = options(view), view.hand[race]
     tried: list[Code] = [code for code in found.get(do.ATTEMPT, ()) if isinstance(code, tuple)]
-    if do.ROLL in found:
+    if (do.ROLL,) in found.get(do.ROLL, ()):
         tried = [(do.ATTEMPT, region) for region in targets(view, race, hand).within_die]
     for code in tried:
         region, named = code[1], code[2:]

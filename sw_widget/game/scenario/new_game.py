@@ -10,6 +10,8 @@ from sw_widget.engine.position import Position
 
 def begin(position: Position, table: dict[str, Any]) -> dict[str, Any]:
     """Set up the map for a new game on a printed board; says the scenario with what then stands there."""
+    if not position.rules.common:
+        return table
     before = [(position.tribes >> i & 1, _markers_in(position, i)) for i in range(len(position.holder))]
     for item in position.rules.common:
         item.effect.set_up(position, generator(position.seed, f"set_up/{item.rule}", 0))

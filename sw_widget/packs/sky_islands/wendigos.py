@@ -10,6 +10,7 @@ from sw_widget.engine.actions import CONQUEST, START, USE
 from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.conquest.cost import barriers, protected
 from sw_widget.engine.conquest.losses import clear
+from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -75,6 +76,9 @@ class EmptiesRegion(Effect):
             return Reason("own_region", "refuse-own_region", params, (), at.rule)
         if protected(position, at.race) & bit:
             return immune(position, region, params)
+        void = void_there(at, self, region)
+        if void is not None:
+            return void
         for barrier in barriers(position, at.race):
             if barrier.code == "peace" and barrier.mask & bit:
                 return barrier.reason(region)

@@ -10,6 +10,7 @@ from random import Random
 from sw_widget.engine.actions import Allocation
 from sw_widget.engine.conquest.cost import barriers, protected
 from sw_widget.engine.conquest.losses import drop, evict
+from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -99,6 +100,8 @@ class PoursLava(Effect):
         for barrier in barriers(at.position, at.race):
             if barrier.code == "peace":
                 shut |= barrier.mask
+        if at.rules.can_void:
+            shut |= sum(1 << region for region in bits(free) if void_there(at, self, region) is not None)
         others = len(at.position.markers[marker]) - len(mine)
         most = min(len(beside), at.rules.markers[marker].in_box - others)
         spread = Flows(bits(free & ~shut), 0, most, most=1, beside=beside)
@@ -127,6 +130,9 @@ class PoursLava(Effect):
                 return Reason("bad_allocation", "bad_allocation-not_beside_mountain", params, (), at.rule)
             if self._shut(at) >> region & 1:
                 return immune(at.position, region, params)
+            void = void_there(at, self, region)
+            if void is not None:
+                return void
             for barrier in barriers(at.position, at.race):
                 if barrier.code == "peace" and barrier.mask >> region & 1:
                     return barrier.reason(region)

@@ -296,7 +296,7 @@ event-toll_paid =
     }
 event-toll_paid-none = { $payer } has no coin to pay { $player } with.
 # $payer pays $player for a region in which a race in decline lay. $n: coins.
-event-tribute_paid =
+event-paid_for_conquest =
     { $n ->
         [one] { $payer } pays { $player } 1 coin, as is due for this region.
        *[other] { $payer } pays { $player } { $n } coins, as are due for this region.

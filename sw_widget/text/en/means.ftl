@@ -68,9 +68,15 @@ act-empty_region-some = Empty a region …
 # $marker: what is fired; $region: where it stands.
 act-fire = Fire the { $marker_one } in { $region }
 act-fire-some = Fire a cannon …
+# $power: the badge that is taken from another combo; $race: who is picked with it.
+act-swap = Take { $power }
+act-swap-some = Pick the { $race } with another power …
+# $region: what the die is rolled for.
+act-roll_for = Roll the die for { $region }
+act-roll_for-some = Roll the die for a region …
 # $marker: what is moved; $region: where it goes.
-act-lead = Move the { $marker_one } to { $region }
-act-lead-some = Move the Great Ancient …
+act-shift = Move the { $marker_one } to { $region }
+act-shift-some = Move the Great Ancient …
 # $marker: what is put down; $region: where.
 act-erupt = Put the { $marker_one } on { $region }
 act-erupt-some = Choose a chasm …
@@ -96,8 +102,12 @@ ask-copy = Which power on offer shall the { $race } copy?
 ask-empty_region = Which region shall the { $race } empty?
 # $race: whose they are.
 ask-fire = Which one shall the { $race } fire?
+# $race: who is picked.
+ask-swap = Which power shall the { $race } take, and leave their own for?
+# $race: who attacks.
+ask-roll_for = For which region shall the { $race } roll the die?
 # $race: whose it is; $marker: what is moved.
-ask-lead = Where shall the { $marker_one } of the { $race } go?
+ask-shift = Where shall the { $marker_one } of the { $race } go?
 # $race: whose it is; $marker: what is put down.
 ask-erupt = On which chasm shall the { $marker_one } of the { $race } stand?
 # $race: whose pacts they are.

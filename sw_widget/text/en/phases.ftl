@@ -140,7 +140,7 @@ choice-copy = copy the power of a combo on offer
 choice-empty_region = empty a forest
 choice-fire = fire a cannon
 # $marker: what is moved, or put down.
-choice-lead = move the { $marker_one }
+choice-shift = move the { $marker_one }
 choice-erupt = choose where the { $marker_one } stands
 choice-hand_out = hand out trade pacts
 # $race: a race in decline.

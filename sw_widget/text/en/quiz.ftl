@@ -61,10 +61,12 @@ quiz-after-attempt_with =
        *[other] tried to take { $region } with { $pieces } { $marker_many } and the die
     }
 quiz-after-pick = picked the { $combo }
+quiz-after-pick_swapped = picked the { $race } with { $power }
 quiz-after-attempt = tried to take { $region } with the die
 quiz-after-convert = converted a token in { $region }
 quiz-after-abandon = abandoned { $region }
 quiz-after-roll = rolled the die
+quiz-after-roll_for = rolled the die for { $region }
 quiz-after-stop = ended the conquests
 quiz-after-redeploy = redeployed the { $race }
 quiz-after-place = placed { $marker_many }

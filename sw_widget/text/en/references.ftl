@@ -174,6 +174,7 @@ reference-mountain = { -rulebook }, Conquering a Region
 
 reference-farmland = { -rulebook }, Humans and Mounted
 reference-terrain-hill = { -rulebook }, Hill and Mounted
+reference-terrain-mining = { -compendium }, Over and underworld combined
 reference-sea = { -rulebook }, Seafaring
 reference-lake = { -rulebook }, Seafaring
 reference-river = { -compendium }, Kraken
@@ -405,7 +406,7 @@ reference-cannon_fired = { -compendium }, Gunner
 reference-marker_led = { -compendium }, Cultists
 reference-left_for_good = { -compendium }, Flames
 reference-left_without_token = { -compendium }, Iron Dwarves
-reference-tribute_paid = { -compendium }, Liches
+reference-paid_for_conquest = { -compendium }, Liches
 reference-badges_swapped = { -compendium }, Shadow Mimes
 reference-airship_crashed = { -compendium }, Zeppelined
 reference-tokens_buried = { -compendium }, Scavengers

@@ -41,11 +41,13 @@ wrong_phase-trade = It is too late to trade in what the { $race } have collected
 # $race: who could borrow a power.
 wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
 # $marker: what was to be moved; $race
-wrong_phase-lead = It is too late to move the { $marker_one }: the { $race } do that at the start of the turn, before anything else.
+wrong_phase-shift = It is too late to move the { $marker_one }: the { $race } do that at the start of the turn, before anything else.
 # $name: who asks for a choice that comes first; $race: whose it is.
 wrong_phase-first = Something else comes first: { $name } asks the { $race } for a choice.
 # $power, $race: a combo whose badge cannot be swapped.
 wrong_phase-no_swap = The badge of the { $power } { $race } cannot be swapped for another one.
+# $name: who must choose something; $race
+wrong_phase-first = Something else comes first: { $name } asks the { $race } for a choice.
 # $race: a race in decline; $victim: the active race of the same player.
 wrong_phase-reborn = It is too late to take over regions of the { $race }: the { $victim } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
@@ -294,7 +296,7 @@ bad_allocation-not_emptied = The { $race } cannot empty { $region }: only { $ter
 # $marker: a cannon; $region: where none of the race stands.
 bad_allocation-fire = There is no { $marker_one } of the { $race } in { $region } that could be fired.
 # $marker: what was to be moved or put down; $region: where it cannot stand.
-bad_allocation-lead = The { $marker_one } moves to another region that the { $race } hold, and { $region } is none.
+bad_allocation-shift = The { $marker_one } moves to another region that the { $race } hold, and { $region } is none.
 bad_allocation-erupt = The { $marker_one } stands on a chasm that shows its sign, and { $region } is none.
 # $region: where the die was to be rolled for; $symbols: what it should carry; $race
 bad_allocation-roll_for = The { $race } roll the die for a region with { $symbols_a }, or for one beside such a region of theirs, and { $region } is neither.
@@ -404,9 +406,9 @@ already_used-empty_region = The { $race } have emptied a region this turn alread
 # $marker: a cannon; $region
 already_used-fire = The { $marker_one } in { $region } was fired this turn already.
 # $marker: what was moved; $race
-already_used-lead = The { $race } have moved the { $marker_one } this turn already.
-# $target: the region that the die was rolled for.
-already_used-rolled_for = The die was rolled for { $target }: the { $race } take that region now, or stop.
+already_used-shift = The { $race } have moved the { $marker_one } this turn already.
+# $region: what the die was rolled for.
+already_used-rolled_for = The die was rolled for { $region }: the { $race } take that region now, or stop.
 # $ally: who was given pacts.
 already_used-pact = { $ally } was given trade pacts this turn already, and they are handed out once to each.
 # $race: a race in decline; $victim: the active race of the same player.

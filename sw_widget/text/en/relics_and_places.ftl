@@ -155,6 +155,7 @@ reference-ring_unpaid = { -compendium }, Froggy's Ring
 reference-throne_paid = { -compendium }, Rusty Throne
 reference-throne_unpaid = { -compendium }, Rusty Throne
 reference-token_from_place = { -compendium }, Fountain of Youth
+reference-token_from_place-none = { -compendium }, Fountain of Youth
 reference-badge_drawn = { -compendium }, Stonehedge
 reference-badge_put_aside = { -compendium }, Stonehedge
 reference-no_badge_left = { -compendium }, Stonehedge
@@ -279,10 +280,18 @@ act-ring-some = Put down Froggy's Ring …
 ask-ring = Into which region does { $relic } go?
 choice-ring = put down { $relic }
 # $n: coins.
-act-altar = Give up a token in { $region } for { $n } coins
+act-altar =
+    { $n ->
+        [one] Give up a token in { $region } for 1 coin
+       *[other] Give up a token in { $region } for { $n } coins
+    }
 act-altar-some = Give up a token in decline …
 # $name: the place.
-ask-altar = { $name }: where is a token given up for { $n } coins?
+ask-altar =
+    { $n ->
+        [one] { $name }: where is a token given up for 1 coin?
+       *[other] { $name }: where is a token given up for { $n } coins?
+    }
 choice-altar = give up a token in decline
 act-send_beast = Send the { $marker_one } to { $region }
 act-send_beast-some = Send the Balrog …

@@ -153,6 +153,8 @@ act-no_ally = No peace with { $player } after all
 ## What was done, in a few words.
 
 action_text-pick = Pick the { $combo }
+# $power: the badge that another combo had.
+action_text-pick_swapped = Pick the { $race } with { $power }
 action_text-conquer = Conquer { $region }
 # $marker: the means that made one token enough.
 action_text-conquer_with =
@@ -169,6 +171,7 @@ action_text-attempt_with =
 action_text-convert = Convert a token in { $region }
 action_text-abandon = Abandon { $region }
 action_text-roll = Roll the die
+action_text-roll_for = Roll the die for { $region }
 action_text-stop = End the conquests
 action_text-redeploy = Redeploy the { $race }
 action_text-place = Place { $marker_many }

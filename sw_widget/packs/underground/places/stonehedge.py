@@ -54,10 +54,11 @@ class SharesBadge(Effect):
             return ()
         declined = at.position.status[at.race] == DECLINED
         spent = _noted(at.position, "badge_once", at.rule) >> at.race & 1
+        badge = at.rules.powers[power]
         return tuple(
-            item
-            for item in at.rules.lent_by(power, declined)
-            if not item.effect.keeps_badge and not (spent and item.effect.one_shot)
+            Sourced(("power", badge.id), effect.lent())
+            for effect in badge.effects
+            if effect.works(declined) and not effect.keeps_badge and not (spent and effect.one_shot)
         )
 
     def scored(self, t: Turn) -> None:

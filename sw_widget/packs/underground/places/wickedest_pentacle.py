@@ -10,6 +10,7 @@ from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START, USE
 from sw_widget.engine.conquest.cost import barriers, protected
 from sw_widget.engine.conquest.loss_lines import loss_line
 from sw_widget.engine.conquest.losses import clear
+from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -98,10 +99,9 @@ class LeadsBalrog(Effect):
             return Reason("water", "refuse-water", params, (), at.rule)
         if protected(position, at.race) & bit:
             return immune(position, region, params)
-        holder = position.holder[region]
-        voids = position.kit[holder].answering["voids"] if position.owner[holder] != at.player else ()
-        if holder != NOBODY and any(void(self) for _, void in voids):
-            return Reason("immune", "immune-void", params, (), voids[0][0][1])
+        void = void_there(at, self, region)
+        if void is not None:
+            return void
         for barrier in barriers(position, at.race):
             if barrier.code == "peace" and barrier.mask & bit:
                 return barrier.reason(region)

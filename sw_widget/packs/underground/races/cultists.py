@@ -86,7 +86,7 @@ class LedByMarker(Effect):
             return ()
 
         def label(region: int) -> tuple[str, Params]:
-            return "act-lead", {"region": ("region", region), "marker": ("marker", self.marker)}
+            return "act-shift", {"region": ("region", region), "marker": ("marker", self.marker)}
 
         others = at.held & ~(1 << standing[0])
         return (
@@ -97,21 +97,21 @@ class LedByMarker(Effect):
                 () if position.begun or at.note("led") else bits(others),
                 lambda region: self._refusal(at, region),
                 label=label,
-                question=("ask-lead", {"race": at.name, "marker": ("marker", self.marker)}),
-                phrase=("choice-lead", {"marker": ("marker", self.marker)}),
+                question=("ask-shift", {"race": at.name, "marker": ("marker", self.marker)}),
+                phrase=("choice-shift", {"marker": ("marker", self.marker)}),
             ),
         )
 
     def _refusal(self, at: View, region: object) -> Reason:
         params: dict[str, object] = {"race": at.name, "marker": ("marker", self.marker)}
         if at.position.begun:
-            return Reason("wrong_phase", "wrong_phase-lead", params, (NEXT_TURN,), at.rule)
+            return Reason("wrong_phase", "wrong_phase-shift", params, (NEXT_TURN,), at.rule)
         if not isinstance(region, int) or not 0 <= region < len(at.rules.board):
             return unknown_region(at.position, region)
         if at.note("led"):
-            return Reason("already_used", "already_used-lead", params, (NEXT_TURN,), at.rule)
+            return Reason("already_used", "already_used-shift", params, (NEXT_TURN,), at.rule)
         params["region"] = ("region", region)
-        return Reason("bad_allocation", "bad_allocation-lead", params, (), at.rule)
+        return Reason("bad_allocation", "bad_allocation-shift", params, (), at.rule)
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         marker = t.marker(self.marker)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.actions import CONQUEST, START, USE
-from sw_widget.engine.conquest.defence import defence, defence_of_ground
+from sw_widget.engine.conquest.defence import occupants
 from sw_widget.engine.conquest.losses import drop_all
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.outlook import Outlook
@@ -71,7 +71,7 @@ class BurnsFromVolcano(Effect):
         position, stands = at.position, self._stands(at)
         if not stands or not self._linked(position, at.race, stands) >> region & 1:
             return at.line(0, "not-linked_to_marker", marker=("marker", self.marker))
-        n = defence(position, region) - defence_of_ground(position, region)
+        n = occupants(position, region)
         sentence = "cost-burnt" if n else "cost-burnt_empty"
         return at.line(-n, sentence, applied=True, n=n, marker=("marker", self.marker))
 
@@ -123,8 +123,9 @@ class BurnsFromVolcano(Effect):
         t.put(t.marker(self.marker), value)
 
     def moved_in(self, t: Turn, region: int) -> None:
-        """Above ground it is put into the first region."""
-        if not self._stands(t) and not sites(t.rules.board):
+        """Above ground it is put on the first mountain."""
+        mountain = t.rules.board.terrain["mountain"] >> region & 1
+        if mountain and not self._stands(t) and not sites(t.rules.board):
             t.put(t.marker(self.marker), region)
 
     def leaves(self, at: View) -> int:

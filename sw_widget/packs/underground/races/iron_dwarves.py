@@ -52,7 +52,7 @@ class FightLikeTokens(Means):
                 t.remember("taken_without", t.note("taken_without") | 1 << region)
 
     def ungarrisoned(self, at: View) -> int:
-        return at.note("taken_without") & at.held
+        return at.note("taken_without") & (at.held | at.position.given_up)
 
     def readied_again(self, t: Turn) -> None:
         """They are taken up with the tokens; where no token stands, one of them stays."""

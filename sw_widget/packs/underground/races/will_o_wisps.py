@@ -10,12 +10,12 @@ from sw_widget.engine.actions import CONQUEST, ROLL, START
 from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.conquest.conquering import conquer
 from sw_widget.engine.conquest.cost import cost, reach
-from sw_widget.engine.conquest.voids import against, source_of_voids
+from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import THIS_TURN, Barrier, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.ledger import Reason
+from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.legal.conquests import pays_with_means
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
@@ -34,6 +34,7 @@ class RollsForRegion(Effect):
 
     where: Condition = everywhere
     where_is_fixed = True
+    rolls_for_region = True
     notes: ClassVar[Mapping[str, Note]] = {"rolled_for": Note(THIS_TURN)}
     """The region for which a die was rolled that only special means can make good, counted from 1."""
 
@@ -49,23 +50,36 @@ class RollsForRegion(Effect):
     def closed(self, at: View) -> Barrier | None:
         """After a roll only the region that was named can be conquered."""
         target = at.note("rolled_for") - 1
-        if target < 0:
+        if target < 0 or at.position.roll == NOBODY:
             return None
 
         def reason(region: int) -> Reason:
-            params = {"region": ("region", region), "target": ("region", target), "race": at.name}
+            params = {"region": ("region", target), "race": at.name}
             return Reason("already_used", "already_used-rolled_for", params, (), at.rule)
 
         return Barrier(at.rules.board.all & ~(1 << target), "already_used", reason)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
-        if not at.acts or position.stage not in (START, CONQUEST) or at.note("rolled_for"):
+        if not at.acts or position.stage not in (START, CONQUEST) or self.closed(at) is not None:
             return ()
         regions = reach(position, at.race) & self._near(at) if at.hand >= at.kit.least else 0
         open_ones = tuple(region for region in bits(regions) if self._why_not(at, region) is None)
+
+        def label(region: int) -> tuple[str, Params]:
+            return "act-roll_for", {"region": ("region", region)}
+
         return (
-            Offer(ROLL, at.rule, "region", open_ones, lambda region: self._refusal(at, region), rolls=True),
+            Offer(
+                ROLL,
+                at.rule,
+                "region",
+                open_ones,
+                lambda region: self._refusal(at, region),
+                rolls=True,
+                label=label,
+                question=("ask-roll_for", {"race": at.name}),
+            ),
         )
 
     def _refusal(self, at: View, region: object) -> Reason:
@@ -81,11 +95,9 @@ class RollsForRegion(Effect):
     def _why_not(self, at: View, region: int) -> Reason | None:
         """Why the die is not rolled for a region in reach."""
         position, params = at.position, {"region": ("region", region), "race": at.name}
-        left = against(position, at.race, region)
-        if left is not at.kit and not any(item.effect is self for item in left.effects):
-            void = {**params, "name": at.source}
-            rule = source_of_voids(position, position.holder[region])
-            return Reason("immune", "immune-void", void, (), rule)
+        void = void_there(at, self, region)
+        if void is not None:
+            return void
         if not self._near(at) >> region & 1:
             _, why = self.where.why_not(position, at.race, region)
             return Reason("bad_allocation", "bad_allocation-roll_for", {**params, **why}, (), at.rule)

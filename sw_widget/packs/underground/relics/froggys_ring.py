@@ -16,7 +16,7 @@ class TakesFromNeighbours(PutDown):
     """
 
     coins: int = 1
-    word = "ring"
+    sentences = ("act-ring", "ask-ring", "choice-ring")
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         super().used(t, kind, value, die)

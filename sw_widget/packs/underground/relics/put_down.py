@@ -19,8 +19,8 @@ class PutDown(RelicPower):
     """Once a turn, at redeployment, it is put into a region of the race."""
 
     uses = "region"
-    word = ""
-    """The end of the names of its sentences."""
+    sentences = ("", "", "")
+    """What a button says, what is asked, and what a prompt calls it."""
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
@@ -30,7 +30,7 @@ class PutDown(RelicPower):
             return ()
 
         def label(region: int) -> tuple[str, Params]:
-            return f"act-{self.word}", {**self._names(), "region": ("region", region)}
+            return self.sentences[0], {**self._names(), "region": ("region", region)}
 
         offer = Offer(
             USE,
@@ -39,8 +39,8 @@ class PutDown(RelicPower):
             tuple(region for region in bits(at.held) if self._why_not(at, region) is None),
             lambda region: self._refusal(at, region),
             label=label,
-            question=(f"ask-{self.word}", self._names()),
-            phrase=(f"choice-{self.word}", self._names()),
+            question=(self.sentences[1], self._names()),
+            phrase=(self.sentences[2], self._names()),
         )
         if self.has_marker:
             return (offer,)

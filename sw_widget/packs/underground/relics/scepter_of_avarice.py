@@ -20,7 +20,7 @@ class DoublesRegion(PutDown):
 
     not_at: str = ""
     """The place in whose region it does nothing."""
-    word = "double"
+    sentences = ("act-double", "ask-double", "choice-double")
     notes: ClassVar[Mapping[str, Note]] = {"doubled": Note(THIS_TURN)}
     """The region that it was put into this turn, counted from 1."""
 

@@ -1,0 +1,107 @@
+"""Stonehedge: a power more for whoever holds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.below import LINE, duel, mine, theirs
+from tests.rules.support import act, check, expect
+
+COLUMN = [
+    {"race": "elves", "power": "flying", "coins": 0},
+    {"race": "trolls", "power": "swamp", "coins": 0},
+    {"race": "humans", "power": "hill", "coins": 0},
+    {"race": "orcs", "power": "mounted", "coins": 0},
+    {"race": "dwarves", "power": "underworld", "coins": 0},
+    {"race": "wizards", "power": "dragon_master", "coins": 0},
+]
+STACKS = {"column": COLUMN, "race_stack": ["tritons", "amazons"]}
+
+
+def test_cursed_is_put_aside() -> None:
+    """German compendium, Stonehedge."""
+    regions = {"c": mine(), "d": {"markers": {"monster": 2}}, "e": theirs()}
+    check(
+        duel(
+            LINE,
+            regions,
+            packs=("base", "cursed", "underground"),
+            places=["stonehedge"],
+            power_stack=["cursed", "commando", "merchant"],
+            **STACKS,
+        ),
+        act("conquer", "d"),
+        expect(hand=[1, 0], cost={"b": {"total": 2, "lines": {"base": 2, "mountain": 1, "commando": -1}}}),
+    )
+
+
+def test_the_power_goes_to_whoever_conquers_it() -> None:
+    regions = {"c": mine(), "d": theirs(stonehedge=1), "b": theirs()}
+    check(
+        duel(LINE, regions, stonehedge="commando", hand=7),
+        expect(cost={"d": 3, "b": 4}),
+        act("conquer", "d"),
+        expect(cost={"b": 3, "e": 1}),
+    )
+
+
+def test_tokens_of_the_badge_do_not_come() -> None:
+    check(duel(LINE, {"c": mine(stonehedge=1)}, stonehedge="commando", hand=2), expect(hand=[2, 0]))
+
+
+def test_wealthy_pays_once_for_each_race() -> None:
+    check(
+        duel(LINE, {"c": mine(stonehedge=1), "e": theirs()}, stonehedge="wealthy", hand=0),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": {"regions": 1, "alchemist": 2, "wealthy": 7}}),
+        act("stop"),
+        act("end_turn"),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": {"regions": 1, "alchemist": 2}}),
+    )
+
+
+@pytest.mark.parametrize(("badge", "in_decline"), [("wise", 2), ("merchant", 0)])
+def test_a_power_for_races_in_decline_works_in_decline(badge: str, in_decline: int) -> None:
+    lines = {"declined": 1, **({badge: in_decline} if in_decline else {})}
+    check(
+        duel(LINE, {"c": mine(stonehedge=1), "e": theirs()}, stonehedge=badge, hand=0),
+        act("decline"),
+        act("stop"),
+        act("end_turn"),
+        act("pick", slot=0),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": lines}),
+    )
+
+
+def test_pieces_of_the_power_leave_with_it() -> None:
+    regions = {"c": mine(stonehedge=1), "b": mine(fortress=1), "d": theirs(5)}
+    check(
+        duel(LINE, regions, stonehedge="fortified", hand=0),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": {"regions": 2, "alchemist": 2, "fortified": 1}}),
+        act("conquer", "c"),
+        expect(regions={"b": {"markers": {}}}),
+    )
+
+
+def test_its_own_badge_is_not_kept_in_decline_for_it() -> None:
+    check(
+        duel(LINE, {"c": mine(stonehedge=1), "e": theirs()}, stonehedge="spirit", hand=0),
+        act("decline"),
+        expect(score={"lines": {"declined": 1}}),
+    )
+
+
+def test_magic_of_stonehedge_has_the_bag() -> None:
+    regions = {"c": mine(stonehedge=1), "e": theirs(sword_of_the_killer_rabbit=1)}
+    check(
+        duel(LINE, regions, stonehedge="magic", hand=2),
+        act("conquer", "b", **{"with": ["bag", "sword_of_the_killer_rabbit"]}),
+        expect(hand=[1, 0], regions={"b": {"tokens": 1, "markers": {"bag": 1}}}),
+    )
