@@ -17,6 +17,7 @@ from tests.browser.mouse_player import Person
 from tests.browser.pictures import at, five_boxes, lets_play, makes_a_mistake, played, sets_up, tries_out
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES, SIX, in_phase, play_until
+from tests.widget.underground import GAMES as UNDERGROUND
 
 WIDTH, SEEN = 934, 647
 MAP = (4.0, 76.0, 590.0, 389.0)
@@ -111,10 +112,12 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
         GAMES["six"],
         lambda: play_until(8, in_phase("pick", 3), SIX, "sky_islands/6p-three"),
         GAMES["islands"],
+        UNDERGROUND["below_4"],
+        UNDERGROUND["below_6"],
     ],
     ids=[
         *("five players", "five players who pick", "five players with two races each", "five boxes"),
-        *("six players", "six who pick", "islands"),
+        *("six players", "six who pick", "islands", "four below ground", "six below ground"),
     ],
 )
 def test_many_players_boxes_and_islands_fit_too(page: Page, made: Callable[[], Game]) -> None:
