@@ -46,8 +46,6 @@ wrong_phase-shift = It is too late to move the { $marker_one }: the { $race } do
 wrong_phase-first = Something else comes first: { $name } asks the { $race } for a choice.
 # $power, $race: a combo whose badge cannot be swapped.
 wrong_phase-no_swap = The badge of the { $power } { $race } cannot be swapped for another one.
-# $name: who must choose something; $race
-wrong_phase-first = Something else comes first: { $name } asks the { $race } for a choice.
 # $race: a race in decline; $victim: the active race of the same player.
 wrong_phase-reborn = It is too late to take over regions of the { $race }: the { $victim } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
