@@ -27,6 +27,8 @@ const EMBLEM = 24;
 const SMALL = 0.86;
 /** Pieces among the symbols: their numbers must stay readable. */
 const SMALL_PIECE = 0.93;
+/** Pieces of which there is one, such as relics: nobody shall take them for a token. */
+const LARGE = 1.3;
 const NUMBER = 20;
 const STACK = 53;
 
@@ -75,20 +77,20 @@ export function createPieceDrawer(scenery) {
    * @returns {RowItem}
    */
   function marker(piece) {
-    const { emblem: name, label, count, unsent, height, fired } = piece;
+    const { emblem: name, label, count, unsent, height, fired, large } = piece;
     // A marker that is a stack by itself shows how high it is.
     const written = height ? `${count > 1 ? `${count}×` : ""}${height}` : count > 1 ? String(count) : "";
     const wide = written.length > 1 ? 6 * (written.length - 1) : 0;
     return {
       key: JSON.stringify(piece),
-      width: EMBLEM + (written ? 11 + 2 * wide : 0) + (count > 1 ? 4 : 0),
+      width: (large ? LARGE : 1) * EMBLEM + (written ? 11 + 2 * wide : 0) + (count > 1 ? 4 : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name });
         // Four flames behind it.
         if (fired) drawing.append(svg("rect", { class: "sw-fired", x: -13, y: -13, width: 26, height: 26, transform: "rotate(45)" }));
         // Where there are several, another one behind it.
         if (count > 1) drawing.append(svg("g", { transform: "translate(-4.5 -3)" }, emblem(name, label)));
-        drawing.append(emblem(name, label));
+        drawing.append(svg("g", { transform: large ? `scale(${LARGE})` : undefined }, emblem(name, label)));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (written) {

@@ -103,7 +103,7 @@ export function createRegionContent(drawer, region, mapWidth) {
     const lower = [];
     for (const { piece, laid } of [...stacks, ...markers]) {
       const makesRoom = gogglesNumber || (stepped ? piece.emblem !== stepped : crowded && piece.player === undefined);
-      if (makesRoom) upper.push(smallPiece(laid));
+      if (makesRoom) upper.push(smallPiece(piece.large ? drawer.marker({ ...piece, large: false }) : laid));
       else lower.push(laid);
     }
     // Without an emblem it would say nothing: what can be done there is told when it is pointed at.

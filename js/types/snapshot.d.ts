@@ -63,6 +63,8 @@ export interface Piece {
   height?: number;
   /** A piece that was fired this turn. */
   fired?: boolean;
+  /** A piece of which there is one: it is drawn larger. */
+  large?: boolean;
 }
 
 /** An act: one thing that can be done to a region. */

@@ -74,11 +74,18 @@ def link(id: str) -> str:
     return plate + (at(LINK[id], 0, 0, 0.72) if id in LINK else letter(id))
 
 
-def marker(id: str) -> str:
-    """A marker on a square tile, a relic or a place on its plate; without a picture, the first letter."""
+def find(id: str) -> str | None:
+    """A relic or a place on its plate; None for what is neither."""
     for kind, plate in PLATES.items():
         if path := emblems.path(f"{kind}/{id}"):
             return plate + at(_icon(path, GOLD), 0, 0, 0.68)
+    return None
+
+
+def marker(id: str) -> str:
+    """A marker on a square tile, a relic or a place on its plate; without a picture, the first letter."""
+    if found := find(id):
+        return found
     tile = tag("rect", x=-12, y=-12, width=24, height=24, rx=5, fill="#fff3cf", stroke=INK, stroke_width=1.6)
     return tile + (at(MARKER[id], 0, 0, 0.86) if id in MARKER else letter(id))
 

@@ -136,7 +136,7 @@ def _signs(
     signs += [(glyphs.symbol(symbol), 0.84) for symbol in region.symbols]
     signs += [(glyphs.link(id), 0.94) for id in links]
     for id, count in content.markers.items():
-        signs.append((_several(glyphs.marker(id), count), 0.84))
+        signs.append((_several(glyphs.marker(id), count), 1.1 if glyphs.find(id) else 0.84))
     if content.immune:
         signs.append((glyphs.SHIELD, 0.84))
     if gate:

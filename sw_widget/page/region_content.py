@@ -69,6 +69,8 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
             piece["height"] = height
         if _is_fired(position, marker, index):
             piece["fired"] = True
+        if _stands_out(position, marker, index):
+            piece["large"] = True
         if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
             # Held by markers that count as tokens alone: whose they are must be seen.
             piece |= {"player": owner, "in_decline": False}
@@ -90,6 +92,15 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
 def _counts_as_token(position: Position, marker: str) -> bool:
     number = position.rules.marker_index.get(marker)
     return number is not None and position.rules.markers[number].counts_as_token
+
+
+def _stands_out(position: Position, marker: str, region: int) -> bool:
+    """Whether it is a relic or a place, or the only marker of its kind, in a region that nobody holds."""
+    number = position.rules.marker_index.get(marker)
+    if number is None:
+        return False
+    alone = position.rules.markers[number].in_box == 1 and position.holder[region] == NOBODY
+    return alone or number in position.rules.finds
 
 
 def _stays(position: Position, marker: str) -> bool:

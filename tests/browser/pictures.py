@@ -20,6 +20,7 @@ from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.lite import Lite
 from tests.browser.stage import Stage
+from tests.widget import underground
 from tests.widget.packs import ALL
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
@@ -184,6 +185,7 @@ PICTURES = {
     "editor": Picture(lambda: Game(players=("Ann", "Ben"), seed=7), prepare=sets_up),
     "packs": Picture(five_boxes),
     "islands": Picture(presets["two-islands-fall"].game),
+    "underground": Picture(underground.late),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 

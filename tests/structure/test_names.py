@@ -8,7 +8,7 @@ words that merely contain an id are no hits ("whole" has no hole, "heroine" no h
 races count as well ("elf").
 
 "Were" is also a verb, so it is found in quotes or as a part of a name only. "Exploring" is what a part of the
-program is about, and is found only where it is a whole string.
+program is about, and "magic" is also a symbol of the map: they are found only where they are a whole string.
 
 Another exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where
 the terrains are listed, in the first lines of engine/map/board.py; in an example of a condition,
@@ -29,8 +29,10 @@ ROOT = Path(__file__).resolve().parents[2]
 LISTS_TERRAINS = ("LAND", "SYMBOLS", "((")
 ENGLISH = {"were"}
 """Ids that are words of every other sentence: these are found in quotes, and as a part of a name."""
-OF_THE_PROGRAM = {"exploring"}
-"""Ids that are also words for a part of the program: these are found where they are a whole string."""
+OF_THE_PROGRAM = {"exploring", "magic"}
+"""Ids that are also words for a part of the program, or of the map: these are found where they are a whole
+string.
+"""
 SUFFIXES = {".py", ".js", ".ts", ".mjs", ".css", ".html", ".json"}
 
 
@@ -72,7 +74,7 @@ def may_stay(word: str, file: Path, line: str) -> bool:
         return False
     if file.name == "terrain.py" and line.lstrip().startswith(LISTS_TERRAINS):
         return True
-    return f"terrain('{word}')" in line or ".test." in file.name
+    return f"terrain('{word}')" in line or f'symbol("{word}"' in line or ".test." in file.name
 
 
 @pytest.mark.parametrize("file", searched(), ids=lambda file: file.relative_to(ROOT).as_posix())

@@ -6,7 +6,7 @@ from sw_widget.text import AllOf, OneOf
 _WORDS = """
 markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold catapult behemoth fireball
     winter_marker loot_marker lava_token transformed_drakon lightning_bolt cannon zeppelin burning_region
-    mushroom_shield queen
+    mushroom_shield queen bag balrog tomb_raider_ghost
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
 packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands
@@ -28,7 +28,8 @@ def _words(of: str) -> list[str]:
 _PRINTED = [packs.get(id) for id in packs.printed()]
 RACES = [race.id for pack in _PRINTED for race in pack.races]
 POWERS = [power.id for pack in _PRINTED for power in pack.powers]
-MARKERS = _words("markers")
+FINDS = [find.id for pack in _PRINTED for find in (*pack.relics, *pack.places)]
+MARKERS = _words("markers") + FINDS
 TERRAINS = _words("terrains")
 SYMBOLS = _words("symbols")
 PACKS = _words("packs")
@@ -75,6 +76,8 @@ SAMPLES: dict[str, object] = {
     "pack": ("pack", "cursed"),
     "variant": ("variant", "hordes_lost_last"),
     "marker": ("marker", "encampment"),
+    "relic": ("marker", "shiny_orb"),
+    "place": ("marker", "rusty_throne"),
     "terrain": ("terrain", "forest"),
     "symbol": ("symbol", "mine"),
     "name": ("power", "mounted"),

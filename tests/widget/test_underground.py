@@ -1,4 +1,4 @@
-"""What the page is told of Underground: dark ground, pairs of monsters, relics and places with plates of their own."""
+"""What the page is told of Underground: dark ground, pairs of monsters, plates of relics and places."""
 
 from __future__ import annotations
 
@@ -46,6 +46,16 @@ def test_what_is_found_lies_where_the_monsters_stood() -> None:
     found = {name: pieces(shown(name), 7) for name in ("place_found", "relic_found")}
     assert found["place_found"] == {"race/ratmen": 4, "marker/great_brass_pipe": 1}
     assert found["relic_found"] == {"race/ratmen": 4, "marker/flying_doormat": 1}
+
+
+def test_relics_and_places_are_drawn_larger_and_what_stands_alone() -> None:
+    drawn = [piece for region in shown("finds_lie")["regions"] for piece in region["pieces"]]
+    large = {piece["emblem"] for piece in drawn if piece.get("large")}
+    assert {"marker/shiny_orb", "marker/stonehedge"} < large and len(large) == 9
+    assert {piece["emblem"] for piece in drawn} - large == {"race/drow", "race/giants", "marker/monster"}
+    [volcano] = shown("volcano")["regions"][0]["pieces"]
+    assert volcano["emblem"] == "marker/volcano" and volcano["large"]
+    assert not any(piece.get("large") for piece in shown("queen")["regions"][8]["pieces"])
 
 
 def test_the_balrog_has_driven_out_who_stood_there() -> None:

@@ -66,7 +66,22 @@ def below(
     return made
 
 
+def late() -> Game:
+    """Drow with a sword and the Balrog, Iron Dwarves at their mines, and what is left of the Shrooms."""
+    return below(
+        "drow", "mystic", {"1": 1, "7": 2, "12": 2, "8": 1}, hand=3, other=("iron_dwarves", "mining"),
+        theirs={"10": 3, "15": 2, "25": 2, "23": 1}, declined=("shrooms", {"4": 1, "9": 1}),
+        monsters=("13", "24"),
+        markers={
+            "7": {"wickedest_pentacle": 1}, "8": {"sword_of_the_killer_rabbit": 1}, "19": {"balrog": 1},
+            "10": {"mine_of_the_lost_dwarf": 1}, "6": {"stinky_trolls_socks": 1},
+            "26": {"fountain_of_youth": 1},
+        },
+    )  # fmt: skip
+
+
 GAMES: dict[str, Callable[[], Game]] = {
+    "late": late,
     **{f"below_{board[0]}": partial(midway, board) for board in ("2p", "3p", "4p", "6p")},
     "monsters": lambda: below("ratmen", "adventurous", {"1": 2, "8": 2}, hand=5),
     "place_found": lambda: below(
@@ -105,7 +120,9 @@ GAMES: dict[str, Callable[[], Game]] = {
     "great_ancient": lambda: below(
         "cultists", "stone", {"11": 2, "12": 2}, hand=4, markers={"11": {"great_ancient": 1}}
     ),
-    "hammers": lambda: below("iron_dwarves", "mining", {"18": 2, "25": 2}, hand=3, pieces={"silver_hammer": 2}),
+    "hammers": lambda: below(
+        "iron_dwarves", "mining", {"18": 2, "25": 2}, hand=3, pieces={"silver_hammer": 2}
+    ),
     "shields": lambda: below(
         "gnomes", "shield", {"8": 2, "9": 2}, hand=2, markers={"8": {"mushroom_shield": 2}}, play=[STOP]
     ),
