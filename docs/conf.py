@@ -27,6 +27,7 @@ extensions = [
     "sphinx_copybutton",
     "_ext.gather",
     "_ext.linked",
+    "_ext.navigation",
     "_ext.boards",
     "_ext.cards",
     "_ext.api",

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.game.board import Board
-from sw_widget.game.cards import powers, races
+from sw_widget.game.cards import places, powers, races, relics
 from sw_widget.game.errors import ActionError, NotPlayed, SaveError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Event, Ledger, Line, Refusal, Refused
@@ -41,7 +41,7 @@ __all__ = [
     "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Lesson",
     "LessonError", "Line", "NotPlayed", "OutOfDate", "Progress", "Refusal", "Refused",
     "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "check", "class_results", "compare",
-    "measures", "powers", "presets", "quiz", "races", "review", "tournament",
+    "measures", "places", "powers", "presets", "quiz", "races", "relics", "review", "tournament",
 ]  # fmt: skip
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
 # plays does not load what explores or teaches.

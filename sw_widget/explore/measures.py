@@ -120,13 +120,13 @@ class _Surveyor:
 
     def cut_off(self, by: int) -> int:
         """The regions that lose their way by land to the largest part when these are barred."""
-        whole = len(self.parts(self.board.land))
-        parts = self.parts(self.board.land & ~by)
+        whole = len(self.parts(self.board.passable))
+        parts = self.parts(self.board.passable & ~by)
         return sum(parts[1:]) if len(parts) > whole else 0
 
     def choke_points(self) -> Measure:
         """Regions without which the land falls apart."""
-        cuts = {i: self.cut_off(1 << i) for i in bits(self.board.land)}
+        cuts = {i: self.cut_off(1 << i) for i in bits(self.board.passable)}
         found = {i: rest for i, rest in cuts.items() if rest}
         mask = sum(1 << i for i in found)
         if not found:
@@ -140,7 +140,7 @@ class _Surveyor:
 
     def narrows(self) -> Measure:
         """The fewest regions that cut a good part of the land off."""
-        land = self.board.land
+        land = self.board.passable
         least = max(2, land.bit_count() // 6)
         most = _MOST_TOGETHER if land.bit_count() <= _LARGE_BOARD else 2
         for together in range(1, most + 1):
@@ -162,7 +162,7 @@ class _Surveyor:
 
     def way_from_the_edge(self) -> Measure:
         """How many conquests it takes to come to a region from outside, without special abilities."""
-        land = self.board.land
+        land = self.board.passable
         reached = frontier = self.board.entry & land
         steps, last = 1, 0
         values: dict[str, float] = {}

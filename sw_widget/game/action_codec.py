@@ -148,13 +148,20 @@ def _numbers(rules: Rules, means: object) -> list[Any]:
     means = [] if means is None else means
     if not isinstance(means, list | tuple):
         raise ActionError("with", f"must be a list of the special means that are used, not {shown(means)}")
-    names, index = list(means), rules.means_index
-    for name in [name for name in index if COPIES in name]:
-        copying, copied = name.split(COPIES)
-        if copying in names and copied in names:
-            names.remove(copying)
-            names[names.index(copied)] = name
-    return sorted((_index(name, index) for name in names), key=_in_order)
+    index = rules.means_index
+    return sorted((_index(name, index) for name in _copies_joined(list(means), index)), key=_in_order)
+
+
+def _copies_joined(names: list[Any], index: Mapping[str, int]) -> list[Any]:
+    """The names of means with each piece that copies another, and the one named after it, as one; where none
+    is, the first that it can copy.
+    """
+    for i, name in enumerate(names):
+        for j in (*range(i + 1, len(names)), *range(i)):
+            if isinstance(name, str) and f"{name}{COPIES}{names[j]}" in index:
+                rest = [other for k, other in enumerate(names) if k not in (i, j)]
+                return [f"{name}{COPIES}{names[j]}", *_copies_joined(rest, index)]
+    return names
 
 
 def _names(rules: Rules, numbers: Iterable[int]) -> list[str]:

@@ -65,8 +65,9 @@ class Board:
 
         Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`,
         `markers`, `island`), where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and
-        what follows: `water`, `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as
-        the game begins. A border that is a way up to an island has its id as `link`.
+        what follows: `water`, `passable` (whether any race may go there), `coastal`, `entry`, and `defence`,
+        the tokens that it takes to conquer it as the game begins. A border that is a way up to an island has
+        its id as `link`.
         """
         import networkx
 
@@ -83,6 +84,7 @@ class Board:
                 xy=region.xy,
                 area=region.area,
                 water=bool(self.map.water >> index & 1),
+                passable=bool(self.map.passable >> index & 1),
                 coastal=bool(self.map.coastal >> index & 1),
                 entry=bool(self.map.entry & self.map.passable & 1 << index),
                 markers=dict(region.markers),

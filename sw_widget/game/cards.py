@@ -1,4 +1,4 @@
-"""Cards of races and powers to look up: emblem, name, tokens, ability."""
+"""Cards of races, powers, relics and places to look up: emblem, name, tokens, what it does."""
 
 from __future__ import annotations
 
@@ -20,26 +20,38 @@ _NUMBER = _CELL + ";text-align:right;font-variant-numeric:tabular-nums"
 
 @dataclass(frozen=True)
 class Card:
-    """What is printed on a banner or a badge, in words. `kind` is "race" or "power"."""
+    """What is printed on a banner, a badge, a relic or a place, in words. `kind` is "race", "power", "relic" or
+    "place"; the last two bring no tokens.
+    """
 
     kind: str
     id: str
-    tokens: int
+    tokens: int | None
     language: str
 
     @property
     def name(self) -> str:
-        return text.name(self.kind, self.id, self.language)
+        return text.name(_kind_of_name(self.kind), self.id, self.language)
 
     @property
     def ability(self) -> str:
         """One sentence on what it can do."""
-        return text.ability(self.kind, self.id, self.language)
+        return text.ability(_kind_of_name(self.kind), self.id, self.language)
+
+    @property
+    def detail(self) -> str:
+        """What that sentence leaves out."""
+        return text.detail(_kind_of_name(self.kind), self.id, self.language)
 
     def __str__(self) -> str:
-        return f"{self.name} ({self.tokens}): {self.ability}"
+        return f"{self.name}{'' if self.tokens is None else f' ({self.tokens})'}: {self.ability}"
 
     __repr__ = __str__
+
+
+def _kind_of_name(kind: str) -> str:
+    """Relics and places are markers, and named like them."""
+    return kind if kind in ("race", "power") else "marker"
 
 
 class Cards:
@@ -62,7 +74,7 @@ class Cards:
     def _repr_html_(self) -> str:
         rows = "".join(
             f'<tr style="background:none"><td style="{_CELL}">{_emblem(card)}</td>'
-            f'<td style="{_NAME}">{escaped(card.name)}</td><td style="{_NUMBER}">{card.tokens}</td>'
+            f'<td style="{_NAME}">{escaped(card.name)}</td><td style="{_NUMBER}">{"" if card.tokens is None else card.tokens}</td>'
             f'<td style="{_CELL}">{escaped(card.ability)}</td></tr>'
             for card in self._cards
         )
@@ -76,7 +88,7 @@ def _emblem(card: Card) -> str:
             '<svg viewBox="-12 -12 24 24" width="34" height="34" aria-hidden="true" '
             f'style="display:block;min-width:34px">{face}</svg>'
         )
-    path = emblems.path(card.id) if card.kind == "power" else None
+    path = emblems.path(card.id) if card.kind != "race" else None
     if path is None:  # of one's own: its first letter, on a plate
         letter = escaped(next((sign for sign in card.name if sign.isalnum()), "?").upper())
         return (
@@ -102,11 +114,23 @@ def powers(*ids: str, packs: Iterable[str] = ("base",), language: str = "en") ->
     return _cards("power", ids, packs, language)
 
 
-def _cards(kind: str, ids: tuple[str, ...], chosen: Iterable[str], language: str) -> Cards:
+def relics(*ids: str, packs: Iterable[str] | None = None, language: str = "en") -> Cards:
+    """The relics with these ids, or all that there are: `relics("shiny_orb")`; of some packs, or of all."""
+    return _cards("relic", ids, packs, language)
+
+
+def places(*ids: str, packs: Iterable[str] | None = None, language: str = "en") -> Cards:
+    """The popular places with these ids, or all that there are: `places("stonehedge")`; of some packs, or of
+    all.
+    """
+    return _cards("place", ids, packs, language)
+
+
+def _cards(kind: str, ids: tuple[str, ...], chosen: Iterable[str] | None, language: str) -> Cards:
     found = {
-        thing.id: Card(kind, thing.id, thing.tokens, language)
-        for pack in packs.get_all(chosen)
-        for thing in (pack.races if kind == "race" else pack.powers)
+        thing.id: Card(kind, thing.id, getattr(thing, "tokens", None), language)
+        for pack in packs.get_all(packs.printed() if chosen is None else chosen)
+        for thing in getattr(pack, f"{kind}s")
     }
     unknown = [id for id in ids if id not in found]
     if unknown:

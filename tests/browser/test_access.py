@@ -9,7 +9,7 @@ from sw_widget import SmallWorld
 from tests.amount import and_in_long, sample
 from tests.browser.axe import find_faults
 from tests.browser.stage import Stage
-from tests.widget import packs
+from tests.widget import packs, underground
 from tests.widget.samples import GAMES
 
 # Conquests are below, with everything open.
@@ -25,10 +25,10 @@ def test_axe_finds_nothing(page: Page, state: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "state", and_in_long("fireballs", "cursed", others=("igors", "tower", "behemoths_stand"))
+    "state", and_in_long("fireballs", "cursed", "late", others=("igors", "tower", "behemoths_stand"))
 )
 def test_axe_finds_nothing_with_packs(page: Page, state: str) -> None:
-    stage = Stage(page, SmallWorld(packs.GAMES[state]()))
+    stage = Stage(page, SmallWorld({**packs.GAMES, **underground.GAMES}[state]()))
     stage.open_everything()
     if state == "cursed":
         stage.root.locator(".sw-slot").first.hover()

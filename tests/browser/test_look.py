@@ -11,7 +11,7 @@ from sw_widget import Game, SmallWorld
 from tests.amount import and_in_long
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
-from tests.widget import packs
+from tests.widget import packs, underground
 from tests.widget.samples import GAMES
 
 # Elements that stick out of the widget, texts that are wider than the box that hides the rest of them, and
@@ -42,12 +42,13 @@ MISFITS = """(root) => {
 
 
 STATES = and_in_long("pick", "redeploy", "over", "five", others=("conquest", "markers"))
-OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed")
+OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed", "late")
+ALL = {**GAMES, **packs.GAMES, **underground.GAMES}
 
 
 @pytest.mark.parametrize("state", [*STATES, *OF_PACKS])
 def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
-    stage = Stage(page, SmallWorld({**GAMES, **packs.GAMES}[state]()))
+    stage = Stage(page, SmallWorld(ALL[state]()))
     stage.page.add_style_tag(content="body { margin: 0 !important; }")
     found = {}
     for width in (600, 760, 1000, 1400):
@@ -145,9 +146,22 @@ ON_THE_MAP = """(root) => {
 }"""
 
 
-@pytest.mark.parametrize("state", ["start", "conquest", "redeploy", "five", "cursed", "behemoths_stand"])
+READABLE = (
+    "start",
+    "conquest",
+    "redeploy",
+    "five",
+    "cursed",
+    "behemoths_stand",
+    "late",
+    "finds_lie",
+    "below_3",
+)
+
+
+@pytest.mark.parametrize("state", READABLE)
 def test_what_is_written_on_the_map_can_be_read(page: Page, state: str) -> None:
-    stage = Stage(page, SmallWorld({**GAMES, **packs.GAMES}[state]()))
+    stage = Stage(page, SmallWorld(ALL[state]()))
     stage.resize(966, 900)
     # Wherever the map lies: as wide as it is in a notebook of 934 pixels.
     stage.page.add_style_tag(content=".sw-map { width: 590px !important; }")

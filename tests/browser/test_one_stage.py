@@ -307,8 +307,13 @@ def test_every_text_on_the_map_can_be_read(page: Page, state: str) -> None:
     expect(stage.root.locator(".sw-region-id")).to_have_count(0)
 
 
-def test_every_text_on_the_square_board_can_be_read(page: Page) -> None:
-    stage = opened(page, played(4, at("start", 4, 2), 5))
+@pytest.mark.parametrize(
+    "made",
+    [lambda: played(4, at("start", 4, 2), 5), UNDERGROUND["below_4"], UNDERGROUND["below_6"]],
+    ids=["five players", "four below ground", "six below ground"],
+)
+def test_every_text_on_large_boards_can_be_read(page: Page, made: Callable[[], Game]) -> None:
+    stage = opened(page, made())
     assert stage.root.evaluate(SMALL_TEXTS) == []
     named = stage.root.locator(".sw-map-sheets [data-content-of]:has(.sw-region-name)").count()
     assert named > stage.root.locator(".sw-region").count() / 2

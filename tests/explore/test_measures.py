@@ -18,7 +18,7 @@ PRINTED = ("base/2p", "base/3p", "base/4p", "base/5p")
 
 def land(board: Board) -> networkx.Graph:
     graph = board.graph()
-    return graph.subgraph([id for id, facts in graph.nodes(data=True) if not facts["water"]])
+    return graph.subgraph([id for id, facts in graph.nodes(data=True) if facts["passable"]])
 
 
 @st.composite

@@ -175,8 +175,6 @@ class Effect:
     """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
-    asks_first = False
-    """Whether it makes offers that must be taken before anything else."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True
@@ -193,8 +191,6 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
-    asks_first = False
-    """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     before_decline = False
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False

@@ -12,7 +12,7 @@ from sw_widget.engine.definitions import Power, Race
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 
-PLAYER_KEYS = {"pacts", "free_pick"}
+PLAYER_KEYS = {"pacts", "free_pick", "vengeance_marker"}
 MOST_PACTS = 20
 
 
@@ -99,6 +99,8 @@ def set_up_player(position: Position, player: int, table: dict[str, Any], path: 
         if not position.rules.frees_pick:
             raise Problem(f"{path}.free_pick", "nobody in these packs makes a pick free")
         position.notes["free_pick", player, ""] = 1
+    if as_bool(table.get("vengeance_marker", False), f"{path}.vengeance_marker"):
+        _mark_for_vengeance(position, player, f"{path}.vengeance_marker")
     if "pacts" not in table:
         return
     for name, rule, most in sources_of(position.rules, "pacts"):
@@ -113,6 +115,18 @@ def set_up_player(position: Position, player: int, table: dict[str, Any], path: 
             position.notes[name, player, rule] = count
         return
     raise Problem(f"{path}.pacts", "nobody in these packs hands out pacts")
+
+
+def _mark_for_vengeance(position: Position, player: int, path: str) -> None:
+    """The player has attacked another one, whose active race remembers it until its turn has ended."""
+    for race in position.active:
+        note = position.kit[race].note_of("vengeance_marker")
+        if note is not None and position.owner[race] != player:
+            key = (note[0], race, note[1])
+            before = position.notes.get(key, 0)
+            position.notes[key] = (before if isinstance(before, int) else 0) | 1 << player
+            return
+    raise Problem(path, "only another player's active race that takes vengeance marks a player")
 
 
 def _has(position: Position, race: int, rule: str) -> bool:
@@ -136,4 +150,6 @@ def player_of(position: Position, player: int) -> dict[str, Any]:
         said["pacts"] = pacts
     if ("free_pick", player, "") in position.notes:
         said["free_pick"] = True
+    if any(position.noted("vengeance_marker", race) >> player & 1 for race in position.active):
+        said["vengeance_marker"] = True
     return said

@@ -28,6 +28,9 @@ BASE, MINIMUM = "base", "minimum"
 # Nobody counts defenders that are not there, but a Lost Tribe or a mountain may be seen where there is none.
 _NOT_THERE = {"not-lost_tribe": TRIBE_DEFENCE, "not-mountain": MOUNTAIN_DEFENCE}
 
+# Where nothing else is in the way, no symbol makes a region dearer or cheaper.
+_WITHOUT_SYMBOLS = {BASE, "tokens", "lost_tribe", "mountain"}
+
 
 @dataclass(frozen=True, kw_only=True)
 class Cost(AboutRegion):
@@ -44,8 +47,12 @@ class Cost(AboutRegion):
             raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
         speaker = game.speaker
         right = ledger.total
+        symbols = game.position.rules.board.regions[index].symbols
         wrong = enough(
-            distinct(cost_wrong_answers(ledger, speaker, least), right, speaker), right, speaker, LEAST
+            distinct(cost_wrong_answers(ledger, speaker, least, symbols), right, speaker),
+            right,
+            speaker,
+            LEAST,
         )
 
         def told(tokens: int) -> str:
@@ -75,8 +82,12 @@ def least_sent(game: Game) -> int:
     return kit.least
 
 
-def cost_wrong_answers(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> Iterator[WrongAnswer]:
-    """Ways to a wrong cost, the most instructive ones first. `least`: the fewest tokens that may be sent."""
+def cost_wrong_answers(
+    ledger: Ledger, speaker: Speaker, least: int = LEAST, symbols: Iterable[str] = ()
+) -> Iterator[WrongAnswer]:
+    """Ways to a wrong cost, the most instructive ones first. `least`: the fewest tokens that may be sent;
+    `symbols`: what is printed in the region, as a mine.
+    """
 
     def lifted(amounts: Iterable[int]) -> int:
         return max(least, sum(amounts))
@@ -100,6 +111,10 @@ def cost_wrong_answers(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> 
             wrong_way = {"what": rule_name(line.rule, speaker.language)}
             value = lifted((bare, -2 * line.amount))
             yield WrongAnswer(value, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
+    if {line.rule for line in ledger.lines if line.applied} <= _WITHOUT_SYMBOLS:
+        for symbol in symbols:
+            say = speaker.say("quiz-symbol-counted", {"symbol": ("symbol", symbol)})
+            yield WrongAnswer(bare + 1, say, weak=True)
     for wrong_answer in wrongly_counted(
         ledger, speaker, lambda line: _NOT_THERE.get(line.sentence, 0), lifted, without=MINIMUM
     ):

@@ -176,8 +176,8 @@ edit-box = All { $race_one } tokens of the box are out ({ $n }): { $region } can
 edit-box-over = These are more { $race_one } tokens than there are in the box ({ $n }): on the map, in hand, collected and on offer.
 # Another race is to take over. $race, $n: tokens in the box; $wanted: tokens on the map
 edit-box-small = There are too few { $race_one } tokens in the box: { $n }, and { $wanted } stand on the map. Take some away first.
-# $race, $region: water
-edit-ground = The { $race } cannot stand in { $region }: it is water, and neither race nor power lets them.
+# $race, $region: water or a chasm
+edit-ground = The { $race } cannot stand in { $region }: that is no land, and neither race nor power lets them.
 # $region
 edit-tribe-water = No Lost Tribe lives in { $region }: they live on land.
 edit-tribe-held = A race stands in { $region }. Take its tokens away first: a Lost Tribe lives alone.

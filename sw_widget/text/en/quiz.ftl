@@ -116,6 +116,8 @@ quiz-left-out-minimum = Did you stop counting at nothing? Think of the least tha
 quiz-left-out-least = Is that many enough for the { $race }? Think of the least that they send anywhere.
 # $what: the sentence of a line that did not apply.
 quiz-in-vain = Did you count something that does not count here? { $what }
+# $symbol: what is printed in the region, as a mine.
+quiz-symbol-counted = Did you count the { $symbol_one }? A symbol costs nothing.
 # $what: the name of a race or power that makes it cheaper.
 quiz-wrong-way = { $what }: this makes it cheaper, not dearer.
 quiz-coins-tokens = It is regions that pay, not the tokens in them.

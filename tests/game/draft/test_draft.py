@@ -180,13 +180,13 @@ def test_what_is_no_json_is_told_in_plain_words(draft: Draft, text: str, why: st
 
 
 def test_a_board_that_nobody_would_wait_for_is_refused(draft: Draft) -> None:
-    regions = {f"r{i}": {"terrain": "hill", "border": True} for i in range(61)}
-    edges = [[f"r{i}", f"r{i + 1}"] for i in range(60)]
+    regions = {f"r{i}": {"terrain": "hill", "border": True} for i in range(66)}
+    edges = [[f"r{i}", f"r{i + 1}"] for i in range(65)]
     before = draft.data
     with pytest.raises(Impossible) as caught:
         draft.load(json.dumps({"format": "sw-scenario/1", "board": {"regions": regions, "edges": edges}}))
-    assert "61 regions" in str(caught.value.params["why"]) and draft.data is before
-    with pytest.raises(ScenarioError, match="60 at most"):
+    assert "66 regions" in str(caught.value.params["why"]) and draft.data is before
+    with pytest.raises(ScenarioError, match="65 at most"):
         Draft({"format": "sw-scenario/1", "board": {"regions": regions, "edges": edges}})
 
 

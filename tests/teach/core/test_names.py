@@ -98,5 +98,5 @@ def test_a_board_that_nobody_would_wait_for_is_refused() -> None:
     regions = {f"r{i}": {"terrain": "hill", "border": True} for i in range(70)}
     edges = [[f"r{i}", f"r{i + 1}"] for i in range(69)]
     data["scenario"]["board"] = {"regions": regions, "edges": edges}
-    with pytest.raises(LessonError, match=r"scenario\.board: has 70 regions, here it may have 60 at most"):
+    with pytest.raises(LessonError, match=r"scenario\.board: has 70 regions, here it may have 65 at most"):
         Lesson.from_dict(data)

@@ -259,3 +259,9 @@ def test_no_conquests_no_question_about_them() -> None:
     for data in ({"ask": "cost", "region": "5"}, {"ask": "targets"}, {"ask": "why_not", "region": "5"}):
         with pytest.raises(Problem, match="nobody can conquer now"):
             read(data, "q").ask(game)
+
+
+def test_whoever_counted_a_mine_is_told_that_symbols_cost_nothing() -> None:
+    game = Game(players=["Ann", "Ben"], seed=9).play("pick", slot=0)
+    question = ask({"ask": "cost", "region": "15"}, game)
+    assert question.answer(4).text == "Did you count the mine? A symbol costs nothing."

@@ -46,7 +46,7 @@ class LedByMarker(Effect):
     tokens: int = 1
     uses = "region"
     notes: ClassVar[Mapping[str, Note]] = {
-        "awaited": Note(WHILE_ACTIVE, key="awaited"),
+        "marks_left": Note(WHILE_ACTIVE, key="marks_left"),
         "led": Note(THIS_TURN),
     }
     """Whether the marker is still to come; whether it was moved this turn."""
@@ -64,17 +64,19 @@ class LedByMarker(Effect):
         return at.line(-n, sentence, n=n, marker=("marker", self.marker))
 
     def begins(self, t: Turn, how: int) -> None:
-        t.remember("awaited", 1)
+        t.remember("marks_left", 1)
 
     def loaded(self, t: Turn) -> None:
         """A race that holds land, or did, and has no marker has lost it."""
         standing = t.position.markers[t.marker(self.marker)]
         new = t.position.new >> t.race & 1
-        t.remember("awaited", int(not standing and not t.held & t.rules.board.land and bool(new or t.held)))
+        t.remember(
+            "marks_left", int(not standing and not t.held & t.rules.board.land and bool(new or t.held))
+        )
 
     def moved_in(self, t: Turn, region: int) -> None:
-        if t.note("awaited") and t.rules.board.land >> region & 1:
-            t.remember("awaited", 0)
+        if t.note("marks_left") and t.rules.board.land >> region & 1:
+            t.remember("marks_left", 0)
             t.put(t.marker(self.marker), region)
 
     def offers(self, at: View) -> tuple[Offer, ...]:

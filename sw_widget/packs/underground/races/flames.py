@@ -22,10 +22,10 @@ VOLCANO = "volcano"
 """The symbol of the chasms that will do."""
 
 
-def sites(board: Board) -> int:
+def chasms(board: Board) -> int:
     """Chasms on which the Volcano can stand; none above ground."""
-    chasms = board.printed_terrain[CHASM]
-    return chasms & board.symbol[VOLCANO] or chasms
+    found = board.printed_terrain[CHASM]
+    return found & board.symbol[VOLCANO] or found
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,9 @@ class BurnsFromVolcano(Effect):
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=False)
+
+    def sites(self, rules: Rules) -> int:
+        return chasms(rules.board) or rules.board.terrain["mountain"] & rules.board.land
 
     def _stands(self, at: View) -> int:
         """Where the marker stands, as a mask."""
@@ -84,7 +87,7 @@ class BurnsFromVolcano(Effect):
         self._put_on_the_only_one(t)
 
     def _put_on_the_only_one(self, t: Turn) -> None:
-        open_ones = bits(sites(t.rules.board))
+        open_ones = bits(chasms(t.rules.board))
         if len(open_ones) == 1 and not self._stands(t):
             t.put(t.marker(self.marker), open_ones[0])
 
@@ -92,7 +95,7 @@ class BurnsFromVolcano(Effect):
         position = at.position
         if position.stage not in (START, CONQUEST) or position.active[position.player] != at.race:
             return ()
-        open_ones = sites(at.rules.board)
+        open_ones = chasms(at.rules.board)
         if not open_ones or self._stands(at):
             return ()
 
@@ -124,8 +127,7 @@ class BurnsFromVolcano(Effect):
 
     def moved_in(self, t: Turn, region: int) -> None:
         """Above ground it is put on the first mountain."""
-        mountain = t.rules.board.terrain["mountain"] >> region & 1
-        if mountain and not self._stands(t) and not sites(t.rules.board):
+        if self.sites(t.rules) >> region & 1 and not self._stands(t):
             t.put(t.marker(self.marker), region)
 
     def leaves(self, at: View) -> int:

@@ -1,0 +1,61 @@
+"""Reborn: regions in decline become regions of the active race."""
+
+from __future__ import annotations
+
+from sw_widget import Game
+from tests.rules.support import VALLEY, Json, act, at, check, expect, player, position
+
+PACKS = ("base", "be_not_afraid", "cursed", "royal_bonus", "spiders_web", "underground")
+
+
+def reborn(race: str = "ratmen", power: str = "fisher", hand: int = 3, **more: object) -> Json:
+    """Ann's active race in b; Reborn Dwarves in c, d and f; Ben far away."""
+    regions = {"b": at(0, race, 2), "h": at(1, "giants")}
+    regions |= {region: at(0, "dwarves") for region in "cdf"}
+    ann = player(race, power, hand, declined=[("dwarves", "reborn")])
+    return position(VALLEY, [ann, player("giants", "mining")], regions, packs=PACKS, **more)
+
+
+def test_trolls_bring_their_lairs() -> None:
+    """Rulebook, Trolls: a lair in each region that they occupy."""
+    check(
+        reborn("trolls"),
+        act("use", trait="reborn", regions=["c", "d"]),
+        expect(regions={"c": {"race": "trolls", "tokens": 1, "markers": {"lair": 1}}}),
+    )
+
+
+def test_nothing_is_laid_down_that_needs_a_conquest() -> None:
+    """German compendium, Skags: loot is for regions that they conquer."""
+    check(
+        reborn("skags"),
+        act("use", trait="reborn", regions=["c"]),
+        expect(regions={"c": {"race": "skags", "tokens": 1, "markers": {}}}),
+    )
+
+
+def test_kobolds_hold_no_region_with_a_single_token() -> None:
+    check(reborn("kobolds"), act("use", trait="reborn", regions=["c"], error="no_tokens"))
+
+
+def test_the_race_is_gone_with_its_last_region() -> None:
+    game = position(
+        VALLEY,
+        [player("ratmen", "fisher", 3, declined=[("dwarves", "reborn")]), player("giants", "mining")],
+        {"b": at(0, "ratmen"), "c": at(0, "dwarves"), "h": at(1, "giants")},
+        packs=PACKS,
+    )
+    check(game, act("use", trait="reborn", regions=["c"]), expect(tray={"dwarves": 8}))
+
+
+def test_igors_collect_nothing() -> None:
+    """German compendium, Igors: what is lost in conquests."""
+    check(reborn("igors"), act("use", trait="reborn", regions=["c", "d"]), expect(pile={}))
+
+
+def test_it_can_be_written_down_and_read_again() -> None:
+    game = Game.from_scenario({"format": "sw-scenario/1", **reborn()})
+    game.play({"do": "use", "trait": "reborn", "regions": ["d", "c"]})
+    assert game.log[-1]["regions"] == ["c", "d"]
+    assert Game.from_code(game.code).position == game.position
+    assert Game.from_scenario(game.to_scenario()).position == game.position
