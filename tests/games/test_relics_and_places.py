@@ -1,7 +1,8 @@
 """Every race and every power with every relic and place: short random games with all invariants.
 
 The combo begins with all relics and places of the box in its four regions, and a badge at the place that
-lends one; whatever it can do with them may be drawn. `make long` plays each combo on two boards, with other badges.
+lends one; whatever it can do with them may be drawn. `make long` plays each combo on two boards, with other
+badges.
 """
 
 from __future__ import annotations
