@@ -20,8 +20,8 @@ _NUMBER = _CELL + ";text-align:right;font-variant-numeric:tabular-nums"
 
 @dataclass(frozen=True)
 class Card:
-    """What is printed on a banner, a badge, a relic or a place, in words. `kind` is "race", "power", "relic" or
-    "place"; the last two bring no tokens.
+    """What is printed on a banner, a badge, a relic or a place, in words. `kind` is "race", "power", "relic"
+    or "place"; the last two bring no tokens.
     """
 
     kind: str
@@ -74,7 +74,8 @@ class Cards:
     def _repr_html_(self) -> str:
         rows = "".join(
             f'<tr style="background:none"><td style="{_CELL}">{_emblem(card)}</td>'
-            f'<td style="{_NAME}">{escaped(card.name)}</td><td style="{_NUMBER}">{"" if card.tokens is None else card.tokens}</td>'
+            f'<td style="{_NAME}">{escaped(card.name)}</td>'
+            f'<td style="{_NUMBER}">{"" if card.tokens is None else card.tokens}</td>'
             f'<td style="{_CELL}">{escaped(card.ability)}</td></tr>'
             for card in self._cards
         )

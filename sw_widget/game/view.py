@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sw_widget.engine.conquest.pile import left_in_pile
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.returning import waiting
-from sw_widget.game.scenario.beside_the_map import player_of
+from sw_widget.game.scenario.beside_the_map import lent_badge_of, player_of
 from sw_widget.game.scenario.notes import notes_of
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.this_turn import fled_of
@@ -43,7 +44,9 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
             "races": len(position.race_stack),
             "powers": len(position.power_stack),
             "discarded": len(position.discarded),
+            **({"finds": left_in_pile(position)} if rules.finds else {}),
         },
+        **lent_badge_of(position),
         "tray": {race.id: position.tray[i] for i, race in enumerate(rules.races)},
     }
 

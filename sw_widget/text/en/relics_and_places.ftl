@@ -297,3 +297,12 @@ act-send_beast = Send the { $marker_one } to { $region }
 act-send_beast-some = Send the Balrog …
 ask-send_beast = Where does the { $marker_one } go?
 choice-send_beast = send the { $marker_one }
+
+## On the page. $race, $player: who holds its region; $power: what it lends.
+
+widget-find-nobody = Nobody holds it now.
+widget-find-serves = It serves the { $race } of { $player }, who hold the region.
+widget-find-lends = It lends { $power } to the { $race } of { $player }, who hold the region.
+widget-find-no_use = It is of no use to the { $race } of { $player }, who hold the region.
+# Stands between what a place does and what the power does.
+widget-lends = It lends { $power }.
