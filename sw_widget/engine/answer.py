@@ -21,7 +21,7 @@ from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
 from sw_widget.engine.turn.scoring import preview
-from sw_widget.engine.why_not.conquests import has_cost, region_reason
+from sw_widget.engine.why_not.conquests import comes_first, has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, tried_conquest, why_not_attempt, why_not_conquer
 from sw_widget.engine.why_not.trial_positions import TrialPositions
 
@@ -76,7 +76,7 @@ def answer(position: Position) -> Answer:
     ]
     board = range(len(position.rules.board))
     found = options(position)
-    if position.stage in (START, CONQUEST):
+    if position.stage in (START, CONQUEST) and comes_first(view) is None:
         converts = any(item.offer.kind == CONVERT for item in offered(view))
         regions = [_region(after, region, converts) for region in board]
         for code in (*found.get(CONQUER, ()), *found.get(ATTEMPT, ())):

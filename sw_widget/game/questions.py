@@ -19,7 +19,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
 from sw_widget.engine.turn.redeployment import lift_ledger
 from sw_widget.engine.turn.scoring import preview
-from sw_widget.engine.why_not.conquests import has_cost, region_reason
+from sw_widget.engine.why_not.conquests import comes_first, has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
 from sw_widget.game.action_codec import encode, find_region
 from sw_widget.game.action_keywords import Means, means_list
@@ -126,6 +126,8 @@ class QuestionMethods(ABC):
         if not self._conquering:
             return []
         view = self.readied
+        if comes_first(view) is not None:
+            return []
         payable = targets(view, view.acting, view.hand[view.acting]).payable
         return [view.rules.board.regions[region].id for region in payable]
 

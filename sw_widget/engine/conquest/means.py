@@ -180,7 +180,7 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
             used = Counter(named)
             together = sum(kit.means[number].from_region for number in used) < 2
             together = together and len({kit.means[number].piece for number in used}) == len(used)
-            price = price_of(position, race, named)
+            price = sum(kit.means[number].price() for number in named)
             paid = not price or price <= coins
             if (
                 together

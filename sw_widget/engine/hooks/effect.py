@@ -175,6 +175,8 @@ class Effect:
     """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_first = False
+    """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     on_map = True
     """Whether its marker, if it names one, comes to stand in regions of the race."""
     has_marker = True

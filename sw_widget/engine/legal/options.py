@@ -166,12 +166,8 @@ def redeployment(position: Position, race: int) -> Spread:
     what must be lifted.
     """
     tokens = tokens_of(position, race) - lifted(position, race)
-    return _garrisons(regions_of(position, race), tokens, position.kit[race].least, _free(position, race))
-
-
-def _free(position: Position, race: int) -> int:
-    """Regions that may stay without a garrison."""
-    return ungarrisoned(position, race) if position.kit[race].answering["ungarrisoned"] else 0
+    free = ungarrisoned(position, race)
+    return _garrisons(regions_of(position, race), tokens, position.kit[race].least, free)
 
 
 @lru_cache(maxsize=4_000)
@@ -226,7 +222,8 @@ def _redeployment(position: Position) -> Options:
                 continue
             if kit.answering["lifts"]:
                 lifts = lifted(position, race)
-            free = _free(position, race)
+            if kit.answering["ungarrisoned"]:
+                free = ungarrisoned(position, race)
         if settled and position.hand[race] != lifts and regions:
             settled = False
         if race == active:

@@ -14,6 +14,7 @@ from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
+from sw_widget.engine.legal.offers import demanded
 from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.why_not.common import unknown_region
@@ -161,9 +162,18 @@ def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[
     }
 
 
+def comes_first(position: Position) -> Reason | None:
+    """That a choice must be made before anything else is done, if there is one."""
+    item = demanded(position) if position.rules.asks_first else None
+    if item is None:
+        return None
+    params = {"name": item.source, "race": ("race", position.rules.races[item.race].id)}
+    return Reason("wrong_phase", "wrong_phase-first", params, (), item.source[1])
+
+
 def why_not_conquer(view: Position, region: object, obstacles: Obstacles | None = None) -> Reason | None:
     """Why the acting race cannot conquer the region now with what it has in hand; helps are only proposed."""
-    reason = region_reason(view, view.acting, region, obstacles=obstacles)
+    reason = comes_first(view) or region_reason(view, view.acting, region, obstacles=obstacles)
     if reason is not None:
         return reason
     assert isinstance(region, int)
@@ -195,7 +205,11 @@ def attempt_phase(view: Position) -> Reason | None:
 
 def check_attempt(view: Position, code: Code, obstacles: Obstacles | None = None) -> Reason | None:
     region = code[1]
-    reason = attempt_phase(view) or region_reason(view, view.acting, region, obstacles=obstacles)
+    reason = (
+        attempt_phase(view)
+        or comes_first(view)
+        or region_reason(view, view.acting, region, obstacles=obstacles)
+    )
     reason = reason or refused_attempt(view)
     return reason if reason is not None else within_die(view, region, ())
 

@@ -27,7 +27,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
 from sw_widget.engine.why_not.allocations import check_end_turn, check_place, check_redeploy, check_withdraw
 from sw_widget.engine.why_not.common import shown_id, unknown_region, wrong_phase
-from sw_widget.engine.why_not.conquests import check_abandon, check_attempt, check_conquer
+from sw_widget.engine.why_not.conquests import check_abandon, check_attempt, check_conquer, comes_first
 from sw_widget.engine.why_not.means import check_means
 
 _CONQUESTS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL, do.STOP, do.USE))
@@ -68,8 +68,7 @@ def _must_come_first(position: Position, code: Code) -> Reason | None:
         return None
     if takes(item, code):
         return None
-    params = {"name": item.source, "race": ("race", position.rules.races[item.race].id)}
-    return Reason("wrong_phase", "wrong_phase-first", params, (), item.source[1])
+    return comes_first(position)
 
 
 def _check_stop(position: Position, code: Code) -> Reason | None:
