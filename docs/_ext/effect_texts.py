@@ -29,8 +29,8 @@ def module(effect: Effect) -> str:
 def modules(effect: Effect) -> list[str]:
     """Where all is imported from that `declared` names, but for the conditions that everybody shares."""
     used = (getattr(effect, field.name) for field in fields(effect))
-    own = [type(value).__module__ for value in used if isinstance(value, conditions.Condition) and _own(value)]
-    return list(dict.fromkeys((module(effect), *own)))
+    where = [value for value in used if isinstance(value, conditions.Condition)]
+    return list(dict.fromkeys((module(effect), *(type(each).__module__ for each in where if _own(each)))))
 
 
 def _own(where: conditions.Condition) -> bool:

@@ -2,12 +2,12 @@
 
 from naive.facts import CANNONS
 from naive.readings import FIRED_CANNONS_STAY, GUNNER_FIRES_BEFORE_GHOULS_ARE_DONE
-from naive.state import Refused, regions_of
+from naive.state import Refused, has_power, regions_of
 
 
 def why_not_fire(state, name):
     race = state["players"][state["player"]]["active"]
-    if race is None or race["power"] != "gunner":
+    if not has_power(state, state["player"], "gunner"):
         return "wrong_phase", ()
     if state["mover"] == "ghouls" and not GUNNER_FIRES_BEFORE_GHOULS_ARE_DONE:
         return "wrong_phase", ()

@@ -2,28 +2,45 @@
 
 from itertools import combinations
 
+from naive.altar import ALTAR, gifts
+from naive.balrog import PENTACLE, targets
 from naive.cannons import cannon_sites, cannons_to_fire
 from naive.conquest import may_abandon, why_not_roll
+from naive.conversion import why_not_convert
 from naive.copycat import slots_to_copy
-from naive.cost import why_not_attempt, why_not_conquer, why_not_convert
+from naive.crypt import GHOST, ghost_sites, has_ghost
+from naive.cultists import moves
 from naive.decline import tower_sites
 from naive.emptying import forests_to_empty
-from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY, WITHOUT_DIE
+from naive.flames import volcano_sites
 from naive.igors import may_exchange, most_igors
 from naive.lava import lava_can_flow, most_lava, why_no_lava
+from naive.means_to_try import means_to_try
 from naive.pacts import pacts_to_give
-from naive.pieces import behemoths_left, in_hand
-from naive.reach import shots
 from naive.readings import FAILING_CONQUEST_IS_LISTED
+from naive.reborn import replacements
 from naive.redeployment import (
+    garrison_at,
     must_put_down,
     own_regions,
     redeploying_races,
+    shields_to_place,
     tokens_to_put_down,
     why_not_ally,
 )
-from naive.state import garrison, means_of_mover, mover, mover_regions, regions_of
+from naive.refusals import why_not_attempt, why_not_conquer
+from naive.relics import puts
+from naive.state import (
+    garrison,
+    has_power,
+    mover_regions,
+    powers_in_force,
+    regions_of,
+)
+from naive.turn import price_of
 from naive.winter import markers_to_place, sites
+from naive.wisps import targets as crystal_targets
 from naive.withdrawal import withdrawing
 
 
@@ -44,34 +61,46 @@ def without_zeros(way):
     return {name: count for name, count in way.items() if count}
 
 
+def picks(state):
+    """The combos that can be paid for; Shadow Mimes with their own badge or with that of another."""
+    if state["phase"] != "pick":
+        return []
+    actions = []
+    for slot, combo in enumerate(state["column"]):
+        if price_of(state, slot) <= state["players"][state["player"]]["coins"]:
+            actions.append({"do": "pick", "slot": slot})
+            if combo["race"] == "shadow_mimes":
+                others = [other for other in range(len(state["column"])) if other != slot]
+                actions += [{"do": "pick", "slot": slot, "swap": other} for other in others]
+    return actions
+
+
+def pending_uses(state):
+    """What must be done before anything else."""
+    if state["pending"] == "flames":
+        return [{"do": "use", "trait": "flames", "region": name} for name in volcano_sites(state)]
+    return balrog_uses(state)
+
+
+def balrog_uses(state):
+    return [{"do": "use", "trait": PENTACLE, "region": name} for name in targets(state)]
+
+
+def legal_after_scoring(state):
+    actions = [{"do": "use", "trait": ALTAR, "region": name} for name in gifts(state)]
+    return [*declines(state), *actions, {"do": "end_turn"}]
+
+
 def declines(state):
     """The ways to decline: Priestesses choose where their tower stands."""
-    race = state["players"][state["player"]]["active"]["race"]
+    active = state["players"][state["player"]]["active"]
+    if active is None or (state["phase"] != "start" and not has_power(state, state["player"], "stout")):
+        return []
+    race = active["race"]
     sites = tower_sites(state, regions_of(state, state["player"], race))
     if race == "priestesses" and len(sites) > 1:
         return [{"do": "decline", "region": name} for name in sites]
     return [{"do": "decline"}]
-
-
-def means_to_try(state, name):
-    """Every set of means that the race that moves could throw in at a region."""
-    ways = [{"with": []}]
-    for means in means_of_mover(state):
-        most = 1
-        if means == "fireball":
-            most = in_hand(state, mover(state), means)
-        if means == "behemoth":
-            most = behemoths_left(state)
-        more = []
-        for way in ways:
-            for count in range(1, most + 1):
-                added = {**way, "with": [*way["with"], *[means] * count]}
-                if means == "catapult":
-                    more += [{**added, "from": source} for source in shots(state, name)]
-                else:
-                    more.append(added)
-        ways += more
-    return ways[1:]
 
 
 def legal_conquests(state):
@@ -86,18 +115,29 @@ def legal_conquests(state):
         if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
             actions.append({"do": "conquer", "region": name})
         for means in means_to_try(state, name):
-            if why_not_conquer(state, name, means["with"], means.get("from")) is None:
+            reason = why_not_conquer(state, name, means["with"], means.get("from"))
+            plain = not any(one in WITHOUT_DIE for one in means["with"])
+            fails = plain and reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
+            if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
                 actions.append({"do": "conquer", "region": name, **means})
             if why_not_attempt(state, name, means["with"], means.get("from")) is None:
                 actions.append({"do": "attempt", "region": name, **means})
-        if why_not_convert(state, name)[0] is None:
-            actions.append({"do": "convert", "region": name})
+        for means in ([], ["shiny_orb"], ["bag", "shiny_orb"]):
+            if why_not_convert(state, name, means)[0] is None:
+                actions.append({"do": "convert", "region": name, **({"with": means} if means else {})})
         if why_not_attempt(state, name) is None:
             actions.append({"do": "attempt", "region": name})
-    if why_not_roll(state) is None:
-        actions.append({"do": "roll"})
+    actions += rolls(state)
     actions += legal_uses(state)
     actions.append({"do": "stop"})
+    return actions
+
+
+def rolls(state):
+    """The die before a conquest: of Berserk, and of Will-o'-Wisps for a region."""
+    actions = [{"do": "roll", "region": name} for name in crystal_targets(state)]
+    if why_not_roll(state) is None:
+        actions.append({"do": "roll"})
     return actions
 
 
@@ -109,7 +149,13 @@ def legal_uses(state):
         actions += [{"do": "use", "trait": "igors", "count": count} for count in counts]
     actions += [{"do": "use", "trait": "wendigos", "region": name} for name in forests_to_empty(state)]
     actions += [{"do": "use", "trait": "gunner", "region": name} for name in cannons_to_fire(state)]
-    return [*actions, *pact_uses(state)]
+    actions += [{"do": "use", "trait": "cultists", "region": name} for name in moves(state)]
+    actions += [{"do": "use", "trait": "reborn", "regions": names} for names in replacements(state)]
+    return [*actions, *pact_uses(state), *balrog_uses(state)]
+
+
+def uses_in_redeployment(state):
+    return [*pact_uses(state), *puts(state), *balrog_uses(state)]
 
 
 def pact_uses(state):
@@ -123,36 +169,52 @@ def redeployments(state, race):
     """Every legal allocation of `redeploy`; for a race without tokens and regions the empty one."""
     held = own_regions(state, race)
     down = tokens_to_put_down(state, race)
-    if race == "amazons" and down < len(held):
+    if state["tomb"]:
+        ways = spread(down, held, least=1)
+    elif race == "iron_dwarves":
+        firm = {name: garrison_at(state, race, name) for name in held}
+        ways = [
+            {name: firm[name] + count for name, count in way.items()}
+            for way in spread(down - sum(firm.values()), held)
+        ]
+    elif race == "amazons" and down < len(held):
         ways = [dict.fromkeys(stay, 1) for stay in combinations(held, down)]
     else:
         ways = spread(down, held, least=garrison(race))
-    active = race == state["players"][state["player"]]["active"]["race"]
-    named = {} if active else {"race": race}
+    active = state["players"][state["player"]]["active"]
+    named = {} if state["tomb"] or race == active["race"] else {"race": race}
     return [{"do": "redeploy", "tokens": way, **named} for way in ways]
 
 
 def placements(state):
     """Every legal `place`, by kind of marker: one of the power, and one of Leprechauns or Ice Witches."""
     race = state["players"][state["player"]]["active"]
+    if state["tomb"]:
+        return []
     held = regions_of(state, state["player"], race["race"])
     kinds = {}
-    if race["power"] in ("bivouacking", "behemoth"):
-        marker, most = ("behemoth", BEHEMOTHS)
-        if race["power"] == "bivouacking":
-            marker, most = ("encampment", ENCAMPMENTS)
-        kinds[marker] = []
-        for count in range(most + 1):
-            kinds[marker] += [without_zeros(way) for way in spread(count, held)]
-    if race["power"] == "heroic":
+    has = powers_in_force(state, state["player"])
+    piled = {"behemoth": BEHEMOTHS, "bivouacking": ENCAMPMENTS}
+    piled["shield"] = shields_to_place(state) if "shield" in has else 0
+    for power, most in piled.items():
+        marker = next(marker for marker, bringer in PLACED_BY.items() if bringer == power)
+        if power in has:
+            kinds[marker] = []
+            for count in range(most + 1):
+                kinds[marker] += [without_zeros(way) for way in spread(count, held)]
+    if "royal" in has:
+        kinds["queen"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, 1)]
+    if has_ghost(state):
+        kinds[GHOST] = [dict.fromkeys(chosen, 1) for chosen in subsets(ghost_sites(state), 1)]
+    if "heroic" in has:
         kinds["hero"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, HEROES)]
-    if race["power"] == "fortified":
+    if "fortified" in has:
         kinds["fortress"] = [{}]
         standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
         if not state["this_turn"]["fortress_built"] and standing < FORTRESSES:
             free = [name for name in held if not state["regions"][name]["markers"].get("fortress")]
             kinds["fortress"] += [{name: 1} for name in free]
-    if race["power"] == "gunner":
+    if "gunner" in has:
         kinds["cannon"] = [dict.fromkeys(way, 1) for way in cannon_sites(state)]
     if race["race"] == "leprechauns":
         most = race["pieces"]["pot_of_gold"]
@@ -160,7 +222,7 @@ def placements(state):
     if race["race"] == "ice_witches":
         ways = subsets(sites(state), markers_to_place(state))
         kinds["winter_marker"] = [dict.fromkeys(chosen, 1) for chosen in ways]
-    if race["power"] == "lava":
+    if "lava" in has:
         beside = [name for name in state["regions"] if why_no_lava(state, name) is None]
         ways = [chosen for chosen in subsets(beside, most_lava(state)) if lava_can_flow(state, list(chosen))]
         kinds["lava_token"] = [dict.fromkeys(chosen, 1) for chosen in ways]
@@ -188,7 +250,7 @@ def legal_redeployment(state):
         actions += redeployments(state, race)
     actions += placements(state)
     actions += [{"do": "ally", "player": player} for player in allies(state)]
-    actions += pact_uses(state)
+    actions += uses_in_redeployment(state)
     if may_end_turn(state):
         actions.append({"do": "end_turn"})
     return actions

@@ -1,21 +1,33 @@
 """Abandoning, conquering and the die."""
 
 from naive.banners import vanish
-from naive.cost import least, lines_of, price, strength, why_not, why_not_convert
+from naive.conversion import from_the_hand, way_of, why_not_convert
+from naive.cost import least, lines_of
+from naive.crypt import lift_ghost
+from naive.cultists import place_great_ancient
+from naive.discovery import drive_off_monsters, find
 from naive.emptying import crash
-from naive.facts import FIREBALLS
+from naive.facts import FIREBALLS, HAMMERS, WITHOUT_DIE
+from naive.flames import erupts
+from naive.ground import lies_at
 from naive.igors import collect
+from naive.leaving import leave_what_must_be_left
+from naive.lent import refit
 from naive.loot import bite, bites, lay, take_loot
 from naive.losses import attack, coins_change_hands, driven_out, fled_from
 from naive.means import fire_catapult, put_means, spend_fireballs, spend_means
-from naive.pieces import settle_hordes, tray
+from naive.pieces import settle_hordes, shields_left, tray
 from naive.reach import is_jump
 from naive.readings import (
     CATAPULT_STANDS_AFTER_A_FAILURE,
     CONVERSION_SPENDS_ROLL,
+    HOLES_IN_RIVERS,
     JUMPS_EARN_WHERE_OTHER_MEANS_REACH,
     MEANS_ARE_SPENT_ON_A_SKAG_ATTACK,
+    MONSTERS_FILL_A_REGION,
 )
+from naive.refusals import price, strength, toll, why_not
+from naive.relics import move_there, split, use_up
 from naive.ruins import bury, leave, remove_ruins, wipe_out
 from naive.state import (
     Refused,
@@ -24,11 +36,12 @@ from naive.state import (
     ghouls_in_decline,
     is_active,
     mover,
-    mover_power,
+    mover_has,
     mover_regions,
     race_of,
     regions_of,
 )
+from naive.terrain import count_of, is_kind
 
 
 def ready_troops(state):
@@ -46,10 +59,19 @@ def ready(state, race):
     before = race["hand"]
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
-        race["hand"] += region["tokens"] - stay
-        region["tokens"] = stay
+        take_back_hammers(region)
+        taken = max(0, region["tokens"] - stay)
+        race["hand"] += taken
+        region["tokens"] -= taken
     if race["hand"] != before:
         settle_hordes(state, race)
+
+
+def take_back_hammers(region):
+    """All hammers but one where no token stands."""
+    hammers = region["markers"].pop("silver_hammer", 0)
+    if hammers and not region["tokens"]:
+        region["markers"]["silver_hammer"] = 1
 
 
 def may_abandon(state):
@@ -83,47 +105,75 @@ def abandon(state, name):
     settle_hordes(state, race)
 
 
-def take(state, name, tokens, converted=False):
+def take(state, name, tokens, converted=False, socks=False):
     """The region falls to the race that moves, which puts this many tokens there."""
     region = state["regions"][name]
     this_turn = state["this_turn"]
     attack(state, name)
-    if state["mover"] == "active" and (region["tokens"] or region["lost_tribe"]):
+    monsters = lies_at(state, name, "monster")
+    filled = region["tokens"] or region["lost_tribe"] or (monsters and MONSTERS_FILL_A_REGION)
+    if state["mover"] == "active" and filled:
         this_turn["non_empty"] += 1
+        this_turn["spoils"].append(name)
     loser = region["player"]
     lost_race = None
-    if region["lost_tribe"]:
+    if region["lost_tribe"] and not socks:
         collect(state, "lost_tribe", region["lost_tribe"])
+    drive_off_monsters(state, name, collected=not socks)
     take_loot(state, name)
+    pay_liches(state, name)
     if loser is not None:
         lost_race = race_of(state, loser, region["race"])
         coins_change_hands(state, region)
-        if mover(state)["race"] == "scavengers" and not is_active(state, loser, region["race"]):
+        if mover(state)["race"] == "scavengers" and not is_active(state, loser, region["race"]) and not socks:
             bury(state, name)
         else:
-            remove_ruins(state, name, in_conquest=True)
-            driven_out(state, name, lost_race, converted)
+            remove_ruins(state, name, in_conquest=not socks)
+            driven_out(state, name, lost_race, converted, socks=socks)
     under = state["regions"][name]["under"]
     state["regions"][name] = {**empty_region(), "under": under}
     new = state["regions"][name]
     new["player"] = state["player"]
     new["race"] = mover(state)["race"]
     new["tokens"] = tokens
+    new["hammered"] = tokens == 0
     if new["race"] == "trolls":
         new["markers"]["lair"] = 1
     if new["race"] == "skags":
         lay(state, name)
-    if new["race"] == "halflings" and mover(state)["holes"] > 0:
+    if new["race"] == "halflings" and mover(state)["holes"] > 0 and may_dig(state, name):
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
+    if new["race"] == "cultists":
+        place_great_ancient(state, name)
+    if new["race"] == "flames":
+        erupts(state, name)
     if lost_race is not None and not is_active(state, loser, lost_race["race"]):
         wipe_out(state, loser, lost_race["race"])
+    lift_ghost(state, name)
     settle_hordes(state, mover(state))
+    refit(state)
+    if monsters:
+        find(state, name)
+
+
+def may_dig(state, name):
+    return HOLES_IN_RIVERS or not is_kind(state, name, "river")
+
+
+def pay_liches(state, name):
+    """A coin from an opponent to the owner of Liches in decline, also of those under Scavengers."""
+    if toll(state, name):
+        region = state["regions"][name]
+        owner = region["under"]["player"] if region["race"] != "liches" else region["player"]
+        state["players"][state["player"]]["coins"] -= 1
+        state["players"][owner]["coins"] += 1
 
 
 def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
-    if reason == "not_enough_tokens" and mover_power(state) == "berserk" and not means:
+    plain = not any(one in WITHOUT_DIE for one in means)
+    if reason == "not_enough_tokens" and mover_has(state, "berserk") and plain:
         if state["this_turn"]["roll"] is not None:
             end_conquests(state)  # the roll was the last attempt, and it failed
             return
@@ -140,12 +190,13 @@ def conquer(state, name, means, source, die=None):
     if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
         spend_means(state, name, means, source)
         state["this_turn"]["roll"] = None
+        state["this_turn"]["rolled_for"] = None
     if bitten:
         bite(state, name)
         return
     mover(state)["hand"] -= tokens
     jumped = is_paid_jump(state, name, means)
-    take(state, name, tokens)
+    take(state, name, tokens, socks="stinky_trolls_socks" in means)
     pay_jump(state, jumped)
     put_means(state, name, means)
 
@@ -167,7 +218,7 @@ def flies(state, name, means, face):
 
 def is_paid_jump(state, name, means):
     """Whether Slingmen are paid for taking a region by a jump."""
-    other_reach = mover_power(state) == "flying" or "catapult" in means
+    other_reach = mover_has(state, "flying") or "catapult" in means
     return is_jump(state, name) and (JUMPS_EARN_WHERE_OTHER_MEANS_REACH or not other_reach)
 
 
@@ -177,18 +228,25 @@ def pay_jump(state, jumped):
         state["players"][state["player"]]["coins"] += 1
 
 
-def convert(state, name):
-    reason, also = why_not_convert(state, name)
+def convert(state, name, means=()):
+    reason, also = why_not_convert(state, name, means)
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)
+    way = way_of(state, name, means)
+    own, copied = split(means)
     bitten = bites(state, name)
     if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
-        state["this_turn"]["converted"].append(state["regions"][name]["player"])
+        if way in state["this_turn"]["converted"]:
+            state["this_turn"]["converted"][way].append(state["regions"][name]["player"])
+        use_up(state, own, copied)
     if bitten:
         bite(state, name)
     else:
+        if from_the_hand(state, way):
+            mover(state)["hand"] -= 1
         take(state, name, 1, converted=True)
+        move_there(state, name, own, copied)
     if CONVERSION_SPENDS_ROLL:
         state["this_turn"]["roll"] = None
 
@@ -198,12 +256,15 @@ def attempt(state, name, die, means, source):
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)
-    full = sum(lines_of(state, name).values())
+    socks = "stinky_trolls_socks" in means
+    full = sum(lines_of(state, name, socks).values())
     reached = mover(state)["hand"] + die + strength(state, [one for one in means if one != "mercenary"])
+    reached += means.count("silver_hammer")
     pays = "mercenary" in means and reached < full <= reached + 2
     if reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE:
         fire_catapult(state, name, means, source)
     spend_fireballs(state, means)
+    use_up(state, *split(means))
     bitten = bites(state, name) and (reached >= full or pays)
     if pays and (not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK):
         state["players"][state["player"]]["coins"] -= 1
@@ -213,7 +274,7 @@ def attempt(state, name, die, means, source):
         hand = mover(state)["hand"]
         mover(state)["hand"] = 0
         jumped = is_paid_jump(state, name, means)
-        take(state, name, hand)
+        take(state, name, hand, socks=socks)
         pay_jump(state, jumped)
         put_means(state, name, means)
     else:
@@ -225,7 +286,7 @@ def attempt(state, name, die, means, source):
 
 
 def why_not_roll(state):
-    if mover_power(state) != "berserk":
+    if not mover_has(state, "berserk"):
         return "wrong_phase"
     if state["this_turn"]["roll"] is not None:
         return "already_used"
@@ -246,7 +307,7 @@ def roll(state, die):
 
 def stop(state):
     """The end of conquests, or for Marauding of their first wave."""
-    if mover_power(state) == "marauding" and not state["this_turn"]["second_wave"]:
+    if mover_has(state, "marauding") and not state["this_turn"]["second_wave"]:
         state["this_turn"]["second_wave"] = True
         state["this_turn"]["conquered"] = True  # nothing is abandoned any more, even if nothing was taken
         ready(state, mover(state))
@@ -260,7 +321,9 @@ def end_conquests(state):
         return
     state["phase"] = "redeploy"
     state["this_turn"]["roll"] = None
+    state["this_turn"]["rolled_for"] = None
     race = state["players"][state["player"]]["active"]
+    leave_what_must_be_left(state)
     held = regions_of(state, state["player"], race["race"])
     if race["race"] == "skeletons":
         race["hand"] += min(state["this_turn"]["non_empty"] // 2, tray(state, "skeletons"))
@@ -272,6 +335,14 @@ def end_conquests(state):
             came = min(count, tray(state, victim["race"]))
             victim["hand"] += came
             fled_from(state, player, victim["race"], came, {"encampment": 0, "behemoth": 0})
-    if race["power"] == "fireball":
-        magic = sum("magic" in state["board"]["regions"][name]["symbols"] for name in held)
+    if race["race"] == "mudmen":
+        race["hand"] += min(count_of(state, held, "swamp"), tray(state, "mudmen"))
+    if race["race"] == "iron_dwarves":
+        owned = race["pieces"]["silver_hammer"] + count_of(state, held, "mine")
+        race["pieces"]["silver_hammer"] = min(HAMMERS, owned)
+    if mover_has(state, "shield"):
+        more = min(count_of(state, held, "forest"), shields_left(state))
+        race["pieces"]["mushroom_shield"] += more
+    if mover_has(state, "fireball"):
+        magic = count_of(state, held, "magic")
         race["pieces"]["fireball"] = min(FIREBALLS, race["pieces"]["fireball"] + magic)

@@ -3,17 +3,10 @@
 The race keeps its `badge`; its `power` is the one that works for it now.
 """
 
-from naive.emptying import put_out
-from naive.lava import cool_down
-from naive.pacts import take_back
-from naive.pieces import all_pieces, fill_up, in_hand
-from naive.readings import (
-    COPIED_AIRBORNE_WORKS_ONCE,
-    COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE,
-    COPIED_SEAFARING_LEAVES_THE_WATER,
-)
-from naive.ruins import leave
-from naive.state import Refused, is_water, regions_of
+from naive.lent import lose_power
+from naive.pieces import all_pieces
+from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE
+from naive.state import Refused
 
 
 def why_not_copy(state, slot):
@@ -73,26 +66,5 @@ def end_copy(state, number):
     race = player["active"]
     if race is None or race["badge"] != "copycat" or race["power"] == "copycat":
         return
-    if race["power"] == "diplomat":
-        player["ally"] = None
-    if race["power"] == "lava":
-        cool_down(state, number)
-    if race["power"] == "zeppelined":
-        put_out(state, number)
-    if race["power"] == "haggling":
-        take_back(state)
-    race["hand"] -= in_hand(state, race, "horde")
-    for name in regions_of(state, number, race["race"]):
-        region = state["regions"][name]
-        region["tokens"] -= region["markers"].pop("horde", 0)
-        for marker in ("hero", "encampment", "fortress", "dragon", "catapult", "behemoth", "cannon"):
-            region["markers"].pop(marker, None)
-        if is_water(state, name) and COPIED_SEAFARING_LEAVES_THE_WATER:
-            race["hand"] += region["tokens"]
-            region["tokens"] = 0
-        if region["tokens"] == 0:
-            leave(state, name)
-    for kind in all_pieces(None, race["power"]):
-        del race["pieces"][kind]
-    fill_up(state, number, race)
+    lose_power(state, number, race["power"])
     race["power"] = "copycat"

@@ -2,11 +2,12 @@
 
 from naive.banners import discard_badge, return_banner, vanish
 from naive.facts import KEPT_IN_DECLINE
+from naive.flames import put_out_volcano
 from naive.loot import cash
 from naive.pacts import take_back
-from naive.ruins import remove_all_ruins
+from naive.ruins import leave, remove_all_ruins
 from naive.soul_touch import put_badge_aside, race_to_revive
-from naive.state import Refused, empty_region, regions_of
+from naive.state import Refused, empty_region, has_power, powers_in_force, regions_of
 
 # Markers that leave the board when their race declines.
 LEFT_BEHIND = (
@@ -19,10 +20,13 @@ LEFT_BEHIND = (
     "pot_of_gold",
     "transformed_drakon",
     "cannon",
+    "great_ancient",
+    "bag",
 )
 
 
 def put_in_decline(state, tower=None):
+    """Gives the race that is redeployed once more, because it lies in a Tomb."""
     number = state["player"]
     player = state["players"][number]
     race = player["active"]
@@ -38,7 +42,7 @@ def put_in_decline(state, tower=None):
         if tower not in sites:
             raise Refused("bad_allocation")
     for other in state["players"]:
-        if other["active"] and other["active"]["power"] == "historian":
+        if has_power(state, state["players"].index(other), "historian"):
             other["coins"] += 1
     if race["race"] == "skags":
         cash(state, number)
@@ -46,30 +50,26 @@ def put_in_decline(state, tower=None):
         state["winter"] = []
     if race["race"] == "scavengers":
         remove_all_ruins(state)
-    if race["power"] == "haggling":
+    has = powers_in_force(state, number)
+    if "haggling" in has:
         take_back(state)
-    if race["power"] == "racketeering":
+    if "racketeering" in has:
         player["free_pick"] = True
+    if race["race"] == "flames":
+        put_out_volcano(state)
     player["active"] = None
+    player["vengeance"] = []
     player["pile"] = {}  # back to the trays
-    spared = race_to_revive(player) if race["power"] == "soul_touch" else None
+    spared = race_to_revive(player) if "soul_touch" in has else None
     player["reviving"] = spared and spared["race"]
     if spared:
         put_badge_aside(state, spared)
-    if race["power"] != "spirit":
+    if "spirit" not in has:
         for older in list(player["declined"]):
             if older["power"] != "spirit" and older is not spared:
                 vanish(state, number, older)
-    for name in held:
-        region = state["regions"][name]
-        region["tokens"] -= region["markers"].pop("horde", 0)
-        if race["race"] != "ghouls":
-            region["tokens"] = min(1, region["tokens"])
-        for marker in LEFT_BEHIND:
-            region["markers"].pop(marker, None)
-        if region["tokens"] == 0:
-            state["regions"][name] = empty_region()
-    if race["race"] == "priestesses" and sites:
+    lose_what_stays_active(state, race, held, has)
+    if race["race"] == "priestesses" and sites and "vanishing" not in has:
         build_tower(state, held, tower or sites[0])
     # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.
     kept = race["badge"] if race["badge"] in KEPT_IN_DECLINE else None
@@ -78,9 +78,27 @@ def put_in_decline(state, tower=None):
     if regions_of(state, number, race["race"]):
         entry = {"race": race["race"], "power": kept, "was": race["badge"], "hand": 0}
         player["declined"].append(entry)
-    else:
-        discard_badge(state, kept)
-        return_banner(state, race["race"])
+        return race["race"] if "tomb" in has else None
+    discard_badge(state, kept)
+    return_banner(state, race["race"])
+    return None
+
+
+def lose_what_stays_active(state, race, held, has):
+    """One token stays in each region (of Ghouls and in a Tomb all, of Vanishing none), without its pieces."""
+    if "vanishing" in has:
+        state["this_turn"]["vanished"] = len(held)
+    for name in held:
+        region = state["regions"][name]
+        region["tokens"] -= region["markers"].pop("horde", 0)
+        if "vanishing" in has:
+            region["tokens"] = 0
+        elif race["race"] != "ghouls" and "tomb" not in has:
+            region["tokens"] = min(1, region["tokens"])
+        for marker in LEFT_BEHIND:
+            region["markers"].pop(marker, None)
+        if region["tokens"] == 0:
+            leave(state, name)
 
 
 def build_tower(state, held, tower):

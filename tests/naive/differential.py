@@ -31,7 +31,7 @@ def expectation(seen):
     wanted = dict(seen)
     if wanted["over"]:
         for key in ("to_act", "can", "why_not", "cost", "chance", "turn"):
-            del wanted[key]
+            wanted.pop(key, None)
     return wanted
 
 

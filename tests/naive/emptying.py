@@ -1,9 +1,10 @@
 """Regions that are emptied without being conquered: by Wendigos, and by a Zeppelin that crashes."""
 
+from naive.ground import lies_at
 from naive.igors import collect
 from naive.losses import attack, driven_out, lose_from_hand
 from naive.pieces import tray
-from naive.reach import at_peace, closed
+from naive.reach import at_peace, closed, of_gnomes
 from naive.readings import (
     CRASH_BURNS_RUINS,
     LOST_TRIBES_ARE_DRIVEN_OFF,
@@ -15,15 +16,21 @@ from naive.readings import (
 )
 from naive.ruins import leave, remove_ruins, wipe_out
 from naive.state import Refused, ghouls_in_decline, is_active, race_of
+from naive.terrain import is_kind
 
 
-def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=True):
+def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=True, lose=1):
     """The holder of a region loses a token, and the others flee; markers of the region leave with them."""
     region = state["regions"][name]
     if LOST_TRIBES_ARE_DRIVEN_OFF and region["lost_tribe"]:
         region["lost_tribe"] = 0
         if in_conquest:
             collect(state, "lost_tribe", 1)
+    monsters = lies_at(state, name, "monster")
+    if LOST_TRIBES_ARE_DRIVEN_OFF and monsters:
+        del state["ground"][name]["monster"]
+        if in_conquest:
+            collect(state, "lost_tribe", monsters)  # the pile counts both as one
     if region["player"] is None:
         return
     player, race = region["player"], region["race"]
@@ -36,6 +43,7 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
         elves_lose=elves_lose,
         all_lost=all_in_decline and not active,
         in_conquest=in_conquest,
+        lose=lose,
     )
     leave(state, name)
     if not active:
@@ -76,13 +84,13 @@ def why_not_empty(state, name):
     own = state["regions"][name]["player"] == state["player"]
     if own and state["regions"][name]["race"] == "wendigos" and not WENDIGOS_EMPTY_OWN_FORESTS:
         reasons.append("own_region")
-    if closed(state, name):
+    if closed(state, name) or of_gnomes(state, name):
         reasons.append("immune")
     if PEACE_KEEPS_WENDIGOS_OUT and at_peace(state, name):
         reasons.append("peace")
     if state["this_turn"]["emptied"]:
         reasons.append("already_used")
-    if state["board"]["regions"][name]["terrain"] != "forest":
+    if not is_kind(state, name, "forest"):
         reasons.append("bad_allocation")
     return (reasons[0], tuple(reasons[1:])) if reasons else (None, ())
 

@@ -91,6 +91,48 @@ PACKS = {
             "zeppelined": 5,
         },
     ),
+    "underground": (
+        {
+            "cultists": (5, 10),
+            "drow": (4, 9),
+            "flames": (4, 9),
+            "gnomes": (6, 11),
+            "iron_dwarves": (7, 12),
+            "kraken": (5, 10),
+            "liches": (5, 10),
+            "lizardmen": (7, 12),
+            "mudmen": (5, 12),
+            "mummies": (10, 15),
+            "ogres": (5, 10),
+            "shadow_mimes": (7, 12),
+            "shrooms": (5, 10),
+            "spiderines": (7, 12),
+            "will_o_wisps": (6, 11),
+        },
+        {
+            "adventurous": 5,
+            "fisher": 4,
+            "flocking": 5,
+            "frightened": 4,
+            "immortal": 4,
+            "magic": 5,
+            "martyr": 4,
+            "mining": 4,
+            "muddy": 3,
+            "mystic": 4,
+            "quarreling": 3,
+            "reborn": 5,
+            "royal": 5,
+            "shield": 3,
+            "stone": 4,
+            "thieving": 4,
+            "tomb": 5,
+            "vampire": 5,
+            "vanishing": 5,
+            "vengeful": 4,
+            "wise": 4,
+        },
+    ),
 }
 RACES = {race: numbers for races, powers in PACKS.values() for race, numbers in races.items()}
 POWERS = {power: tokens for races, powers in PACKS.values() for power, tokens in powers.items()}
@@ -117,6 +159,32 @@ LAVA_TOKENS = 4
 USED_IN_A_TURN = {"transformed_drakon": 3, "lightning_bolt": 2, "zeppelin": 5}
 CANNONS = 2
 PACTS = 5
+HAMMERS = 7
+SHIELDS = 8
+RELICS = (
+    "sword_of_the_killer_rabbit",
+    "scepter_of_avarice",
+    "froggys_ring",
+    "flying_doormat",
+    "shiny_orb",
+    "stinky_trolls_socks",
+)
+PLACES = (
+    "altar_of_souls",
+    "keep_on_the_motherland",
+    "diamond_fields",
+    "wickedest_pentacle",
+    "great_brass_pipe",
+    "fountain_of_youth",
+    "crypt_of_the_tomb_raider",
+    "mine_of_the_lost_dwarf",
+    "stonehedge",
+    "rusty_throne",
+)
+
+# Relics that a conquest names among its means.
+RELIC_MEANS = ("sword_of_the_killer_rabbit", "flying_doormat", "stinky_trolls_socks")
+
 LOOT = ("attack", "attack", "attack", 0, 0, 1, 1, 2, 2, 3)
 LOOT_MARKERS = len(LOOT)
 COLUMN = 6
@@ -125,7 +193,7 @@ COLUMN = 6
 SKIPPED_FOR = {"cursed": 3}
 
 # Badges with a side of their own for decline; all others are discarded when the race declines.
-KEPT_IN_DECLINE = ("fortified", "seafaring", "spirit")
+KEPT_IN_DECLINE = ("fortified", "seafaring", "spirit", "muddy", "reborn", "royal", "tomb", "wise")
 
 # The power that brings each kind of marker which is placed during redeployment.
 PLACED_BY = {
@@ -135,6 +203,8 @@ PLACED_BY = {
     "behemoth": "behemoth",
     "lava_token": "lava",
     "cannon": "gunner",
+    "queen": "royal",
+    "mushroom_shield": "shield",
     "pot_of_gold": "leprechauns",  # this kind and the next come with a race
     "winter_marker": "ice_witches",
 }
@@ -149,6 +219,7 @@ MEANS_OF = {
     "zeppelined": "zeppelin",
     "drakons": "transformed_drakon",  # this means and the next come with a race
     "storm_giants": "lightning_bolt",
+    "iron_dwarves": "silver_hammer",
 }
 
 # Means with which there is no final attempt: they take a region for themselves, or roll for themselves.

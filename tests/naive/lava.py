@@ -3,9 +3,11 @@
 from naive.facts import LAVA_TOKENS
 from naive.loot import clear_away
 from naive.losses import fled_from
-from naive.reach import protected
+from naive.reach import haunted, of_gnomes, protected
 from naive.readings import (
+    GNOMES_KEEP_LAVA_OUT,
     LAVA_BURIES_LOST_TRIBES,
+    LAVA_BURIES_MONSTERS,
     LAVA_BURIES_RUINS,
     LAVA_COVERS_OWN_REGIONS,
     LAVA_FLOWS_INTO_WATER,
@@ -15,13 +17,14 @@ from naive.readings import (
     PEACE_KEEPS_LAVA_OUT,
 )
 from naive.ruins import leave, remove_ruins
-from naive.state import Refused, is_active, is_water, race_of, regions_of
+from naive.state import Refused, is_active, race_of, regions_of
+from naive.terrain import is_kind
 
 
 def mountains(state):
     race = state["players"][state["player"]]["active"]["race"]
     held = regions_of(state, state["player"], race)
-    return [name for name in held if state["board"]["regions"][name]["terrain"] == "mountain"]
+    return [name for name in held if is_kind(state, name, "mountain")]
 
 
 def why_no_lava(state, name):
@@ -29,14 +32,16 @@ def why_no_lava(state, name):
     touches = state["board"]["touches"]
     if not any(name in touches[mountain] for mountain in mountains(state)):
         return "bad_allocation"
-    if is_water(state, name) and not LAVA_FLOWS_INTO_WATER:
+    if is_kind(state, name, "water") and not LAVA_FLOWS_INTO_WATER:
         return "water"
     region = state["regions"][name]
     if region["player"] == state["player"] and not LAVA_COVERS_OWN_REGIONS:
         return "own_region"
     if state["lava"].get(name, state["player"]) != state["player"] or protected(state, name):
         return "immune"
-    if name in state["burning"]:
+    if name in state["burning"] or haunted(state, name):
+        return "immune"
+    if of_gnomes(state, name) and GNOMES_KEEP_LAVA_OUT:
         return "immune"
     if PEACE_KEEPS_LAVA_OUT and region["player"] not in (None, state["player"]):
         holder = state["players"][region["player"]]
@@ -113,6 +118,8 @@ def erupt(state):
         while state["regions"][name]["player"] is not None:  # the holder, then what lay underneath
             flee(state, name)
         state["regions"][name]["lost_tribe"] = tribe
+        if LAVA_BURIES_MONSTERS:
+            state["ground"].get(name, {}).pop("monster", None)
         if not LAVA_LEAVES_LOOT:
             clear_away(state, name)
 

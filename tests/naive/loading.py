@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from naive.facts import MEANS_OF, PLACED_BY, powers_of, races_of
+from naive.facts import MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
+from naive.ground import GROUND
 from naive.loot import load_loot
 from naive.pieces import in_hand, new_race
 from naive.state import empty_region, regions_of
@@ -72,6 +73,7 @@ def load_player(given, number):
         "pile": dict(given.get("pile", {})),  # what Igors collected
         "reviving": None,  # the race that Soul-Touch brings back at the beginning of the next turn
         "free_pick": given.get("free_pick", False),  # what Racketeering leaves behind
+        "vengeance": list(given.get("vengeance", [])),  # players who have a marker of this Vengeful one
     }
     if given.get("active"):
         player["active"] = {
@@ -88,9 +90,12 @@ def load_player(given, number):
     return player
 
 
-def lay_on_the_ground(state, name, region):
-    """Markers that stay when the race of a region changes; what Loot on the board shows is not known."""
+def lay_on_the_ground(state, name, region, loot=None):
+    """Markers that stay when the race of a region changes; what Loot shows may be unknown."""
     markers = region["markers"]
+    for marker in GROUND:
+        if marker in markers:
+            state["ground"].setdefault(name, {})[marker] = markers.pop(marker)
     if markers.pop("winter_marker", 0):
         state["winter"].append(name)
     if markers.pop("lava_token", 0):
@@ -98,7 +103,7 @@ def lay_on_the_ground(state, name, region):
         state["lava"][name] = owners.index("lava") if "lava" in owners else None
     for _ in range(markers.pop("loot_marker", 0)):
         owner = region["player"]
-        state["loot"]["at"].setdefault(name, []).append({"value": None, "player": owner})
+        state["loot"]["at"].setdefault(name, []).append({"value": loot, "player": owner})
         state["loot"]["pile"].pop()
 
 
@@ -140,7 +145,17 @@ def load(scenario):
         "pacts": {number: given["pacts"] for number, given in enumerate(given_players) if "pacts" in given},
         "out_of_game": dict(scenario.get("turned", {})),  # race: tokens
         "loot": load_loot(scenario),
+        "ground": {},  # region: relics, places, monsters and the like that lie there
+        "places": scenario.get("places"),  # the pile that monsters guard; None: nobody knows its order
+        "stonehedge": scenario.get("stonehedge"),  # the badge that lies there
+        "pending": None,  # a use that must come before anything else
+        "tomb": None,  # the race of a Tomb that is redeployed once more
     }
+    if state["places"] is not None:
+        state["places"] = list(state["places"])
+    if "underground" in packs:
+        state["means"] += [*RELIC_MEANS, "bag"]
+        state["markers"].append("tomb_raider_ghost")
     for name, printed in board["regions"].items():
         state["regions"][name] = empty_region()
         if printed["lost_tribe"]:
@@ -156,7 +171,7 @@ def load(scenario):
                 region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
             region["under"] = dict(given["under"]) if "under" in given else None
-            lay_on_the_ground(state, name, region)
+            lay_on_the_ground(state, name, region, given.get("loot"))
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
         state["regions"][name] = region
@@ -171,6 +186,10 @@ def load(scenario):
             race["holes"] = max(0, 2 - held)
             if held == 0 and not race["first_turn"]:
                 race["holes"] = 0
+        if race["race"] == "cultists":
+            race["ancient_stood"] = held > 0 or not race["first_turn"]
+            if race["ancient_stood"] and in_hand(state, race, "great_ancient"):
+                race["pieces"]["great_ancient"] = 0
         race["hand"] += in_hand(state, race, "horde")
     begin_turn(state)
     return state

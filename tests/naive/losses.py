@@ -8,12 +8,13 @@ from naive.readings import (
     OWN_SCARECROWS_PAY,
     SCARECROWS_PAY_BEFORE_CORRUPT,
 )
-from naive.state import is_active, mover, mover_power
+from naive.state import has_power, is_active, mover, mover_has
 
 
 def attack(state, name):
     """Remember whose active race was attacked, for the Diplomat."""
     region = state["regions"][name]
+    take_to_heart(state, region)
     if region["player"] in (None, state["player"]):
         return
     if state["mover"] == "ghouls" and not GHOULS_ATTACK_FOR_DIPLOMAT:
@@ -21,6 +22,14 @@ def attack(state, name):
     if is_active(state, region["player"], region["race"]):
         if region["player"] not in state["this_turn"]["attacked"]:
             state["this_turn"]["attacked"].append(region["player"])
+
+
+def take_to_heart(state, region):
+    """Whoever is Vengeful gives a marker to a player who attacks a race of his."""
+    for victim in {region["player"], region["under"] and region["under"]["player"]} - {None, state["player"]}:
+        if has_power(state, victim, "vengeful"):
+            hated = state["players"][victim]["vengeance"]
+            hated += [state["player"]] if state["player"] not in hated else []
 
 
 def coins_change_hands(state, region):
@@ -36,16 +45,18 @@ def coins_change_hands(state, region):
     if own:
         return
     loser = state["players"][region["player"]]
-    if loser["active"]["power"] == "haggling":
+    if has_power(state, region["player"], "haggling"):
         state["this_turn"]["pact_broken"] = True
     if region["markers"].get("pot_of_gold"):
         taker["coins"] += 1
         loser["active"]["pieces"]["pot_of_gold"] -= 1
-    if mover_power(state) == "ransacking" and loser["coins"]:
+    if mover_has(state, "ransacking") and loser["coins"]:
         loser["coins"] -= 1
         taker["coins"] += 1
-    if loser["active"]["power"] == "corrupt" and taker["coins"]:
+    if has_power(state, region["player"], "corrupt") and taker["coins"]:
         taker["coins"] -= 1
+        loser["coins"] += 1
+    if has_power(state, region["player"], "martyr"):
         loser["coins"] += 1
     taker["coins"] += scared
     if state["mover"] == "active":
@@ -53,31 +64,46 @@ def coins_change_hands(state, region):
         taken[region["player"]] = taken.get(region["player"], 0) + 1
 
 
-def driven_out(state, name, race, converted=False, elves_lose=False, all_lost=False, in_conquest=True):
-    """The defender's tokens: one is lost (for active Elves none), the others come to the hand."""
+def driven_out(
+    state,
+    name,
+    race,
+    converted=False,
+    elves_lose=False,
+    all_lost=False,
+    in_conquest=True,
+    lose=1,
+    socks=False,
+):
+    """The defender's tokens: one is lost (for active Elves and Immortals none), the others come to the hand.
+
+    With the Socks nothing of an active race is lost, and all of one in decline, which nobody collects.
+    """
     region = state["regions"][name]
     active = is_active(state, region["player"], region["race"])
-    lost = 1
-    if region["race"] == "elves" and active and not converted and not elves_lose:
+    lost = min(lose, region["tokens"])
+    undying = region["race"] == "elves" or has_power(state, region["player"], "immortal")
+    if active and ((undying and not converted and not elves_lose) or socks):
         lost = 0
-    if (region["race"] == "priestesses" and not active) or all_lost:
+    if (region["race"] == "priestesses" and not active) or all_lost or (socks and not active):
         lost = region["tokens"]  # the tower
     kept = region["tokens"] - lost
     hordes = region["markers"].get("horde", 0)
-    horde_lost = bool(hordes and lost)
-    if "hordes_lost_last" in state["variants"] and region["tokens"] > hordes:
-        horde_lost = False
-    if horde_lost:
-        race["pieces"]["horde"] -= 1
-    elif lost and in_conquest:
-        collect(state, region["race"], lost)
+    hordes_lost = min(hordes, lost)
+    if "hordes_lost_last" in state["variants"]:
+        hordes_lost = max(0, lost - (region["tokens"] - hordes))
+    if hordes_lost:
+        race["pieces"]["horde"] -= hordes_lost
+    if lost > hordes_lost and in_conquest and not socks:
+        collect(state, region["race"], lost - hordes_lost)
     region["tokens"] = 0
     region["markers"].pop("horde", None)
     race["hand"] += kept
-    if region["race"] == "pygmies" and lost and not converted and (active or DICE_FOR_DECLINED_PYGMIES):
-        came = min(state["dice"].pop(0), tray(state, "pygmies"))
-        race["hand"] += came
-        kept += came
+    if region["race"] == "pygmies" and not converted and not socks and (active or DICE_FOR_DECLINED_PYGMIES):
+        for _ in range(lost):
+            came = min(state["dice"].pop(0), tray(state, "pygmies"))
+            race["hand"] += came
+            kept += came
     markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
     fled_from(state, region["player"], region["race"], kept, markers)
 

@@ -3,6 +3,7 @@
 from naive.facts import USED_IN_A_TURN
 from naive.pieces import in_hand
 from naive.reach import shots
+from naive.relics import move_there, split, use_up
 from naive.state import mover, mover_regions
 
 
@@ -17,6 +18,8 @@ def spend_means(state, name, means, source):
     for one in USED_IN_A_TURN:
         state["this_turn"]["used"][one] += means.count(one)
     turn_drakons(state, means)
+    own, copied = split(means)
+    use_up(state, own, copied)
 
 
 def turn_drakons(state, means):
@@ -36,6 +39,16 @@ def put_means(state, name, means):
         state["regions"][name]["markers"]["dragon"] = 1
     if "transformed_drakon" in means:
         state["regions"][name]["markers"]["transformed_drakon"] = 1
+    put_hammers(state, name, means)
+    own, copied = split(means)
+    move_there(state, name, own, copied)
+
+
+def put_hammers(state, name, means):
+    """They lie there until conquests end; a region without a token may be lost then."""
+    hammers = means.count("silver_hammer")
+    if hammers:
+        state["regions"][name]["markers"]["silver_hammer"] = hammers
 
 
 def fire_catapult(state, name, means, source):

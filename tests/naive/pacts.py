@@ -2,12 +2,12 @@
 
 from naive.facts import PACTS
 from naive.readings import EMPTY_PACTS_ARE_GIVEN, PACTS_CAN_BE_CHANGED
-from naive.state import Refused
+from naive.state import Refused, has_power
 
 
 def why_not_give(state, holder, count):
     player = state["players"][state["player"]]
-    if player["active"] is None or player["active"]["power"] != "haggling":
+    if not has_power(state, state["player"], "haggling"):
         return "wrong_phase", ()
     reasons = []
     if holder == state["player"] or not 0 <= holder < len(state["players"]):
@@ -41,8 +41,8 @@ def give(state, holder, count):
 
 def haggler(state):
     """Whose pacts are about: the player whose active race has Haggling, by its badge or as a copy."""
-    for number, player in enumerate(state["players"]):
-        if player["active"] and player["active"]["power"] == "haggling":
+    for number in range(len(state["players"])):
+        if has_power(state, number, "haggling"):
             return number
     return None
 

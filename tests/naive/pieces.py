@@ -1,7 +1,18 @@
 """What is counted: tokens in the tray, and what races own beside their tokens."""
 
-from naive.facts import AMAZONS_LIFTED, BEHEMOTH_HEIGHT, BEHEMOTHS, CANNONS, HORDES, POTS, POWERS, RACES
-from naive.state import empty_region, garrison, regions_of
+from naive.facts import (
+    AMAZONS_LIFTED,
+    BEHEMOTH_HEIGHT,
+    BEHEMOTHS,
+    CANNONS,
+    HORDES,
+    POTS,
+    POWERS,
+    RACES,
+    SHIELDS,
+)
+from naive.state import empty_region, garrison, has_power, regions_of
+from naive.terrain import count_of
 
 
 def new_race(race, power):
@@ -16,6 +27,9 @@ def new_race(race, power):
         "pieces": all_pieces(race, power),
         "chosen": [],  # powers that work once and that Copycat has chosen
         "winter_kept": 0,  # Winter markers that were not put down
+        "lent": None,  # the power that Stonehedge lends
+        "lent_once": [],  # powers that work once and that Stonehedge has lent
+        "ancient_stood": False,  # the Great Ancient of the Cultists has been put down
     }
 
 
@@ -42,6 +56,16 @@ def all_pieces(race, power):
         pieces["dragon"] = 1
     if power == "fireball":
         pieces["fireball"] = 0
+    if power == "royal":
+        pieces["queen"] = 1
+    if power == "magic":
+        pieces["bag"] = 1
+    if power == "shield":
+        pieces["mushroom_shield"] = 0  # in hand, which is all that is counted of them
+    if race == "iron_dwarves":
+        pieces["silver_hammer"] = 0
+    if race == "cultists":
+        pieces["great_ancient"] = 1
     return pieces
 
 
@@ -69,6 +93,8 @@ def tray(state, race):
 def in_hand(state, race, kind):
     """Pieces of a kind that an active race owns, and that stand nowhere on the board."""
     standing = 0
+    if kind == "mushroom_shield":
+        return race["pieces"].get(kind, 0)
     for region in state["regions"].values():
         if region["race"] == race["race"]:
             standing += region["markers"].get(kind, 0)
@@ -97,11 +123,18 @@ def behemoths_left(state):
 def height(state, player):
     """How many tokens each Behemoth of a player counts for."""
     active = state["players"][player]["active"]
-    if active is None or active["power"] != "behemoth":
+    if active is None or not has_power(state, player, "behemoth"):
         return 0
     held = regions_of(state, player, active["race"])
-    swamps = sum(state["board"]["regions"][name]["terrain"] == "swamp" for name in held)
-    return min(swamps, BEHEMOTH_HEIGHT)
+    return min(count_of(state, held, "swamp"), BEHEMOTH_HEIGHT)
+
+
+def shields_left(state):
+    """Mushroom Shields that are neither on the board nor in a hand."""
+    out = sum(region["markers"].get("mushroom_shield", 0) for region in state["regions"].values())
+    for player in state["players"]:
+        out += player["active"]["pieces"].get("mushroom_shield", 0) if player["active"] else 0
+    return SHIELDS - out
 
 
 def fill_up(state, number, race):

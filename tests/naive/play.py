@@ -1,12 +1,22 @@
 """Random actions: legal ones, sampled without listing all allocations, and arbitrary ones."""
 
 from naive.cannons import cannon_sites
-from naive.choices import allies, may_end_turn, pact_uses
-from naive.facts import BEHEMOTHS, CANNONS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY
+from naive.choices import allies, may_end_turn, uses_in_redeployment
+from naive.crypt import GHOST, ghost_sites, has_ghost
+from naive.facts import BEHEMOTHS, CANNONS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY, SHIELDS
+from naive.ground import where
 from naive.lava import lava_can_flow
 from naive.model import legal
-from naive.redeployment import own_regions, redeploying_races, tokens_to_put_down
-from naive.state import garrison, regions_of
+from naive.redeployment import (
+    garrison_at,
+    own_regions,
+    redeploying_races,
+    shields_to_place,
+    tokens_to_put_down,
+)
+from naive.relics import relics_of_mover
+from naive.state import powers_in_force, regions_of
+from naive.stray_uses import any_use
 from naive.winter import markers_to_place, sites
 from naive.withdrawal import withdrawing
 
@@ -28,7 +38,7 @@ def random_action(state, rng, decline=0.3, actions=None):
 
     `decline` is the weight of that choice.
     """
-    if state["phase"] == "redeploy":
+    if state["phase"] == "redeploy" and not state["pending"]:
         return random_redeployment(state, rng)
     if state["phase"] == "withdraw":
         return random_withdrawal(state, rng)
@@ -45,16 +55,19 @@ def random_redeployment(state, rng):
         return {"do": "end_turn"}
     races = [race for race in redeploying_races(state) if own_regions(state, race)]
     active = state["players"][state["player"]]["active"]
-    held = regions_of(state, state["player"], active["race"])
+    held = regions_of(state, state["player"], active["race"]) if active else []
     ways = [("redeploy", race) for race in races]
-    if active["power"] == "diplomat":
+    has = powers_in_force(state, state["player"])
+    if "diplomat" in has:
         ways.append(("ally", None))
-    pacts = pact_uses(state)
-    if pacts:
-        ways.append(("pact", None))
-    for bringer in (active["power"], active["race"]):
+    uses = uses_in_redeployment(state)
+    if uses:
+        ways.append(("use", None))
+    for bringer in (*has, active["race"]) if active else ():
         if bringer in MARKERS_OF and not (bringer == "fortified" and state["this_turn"]["fortress_built"]):
             ways.append(("place", MARKERS_OF[bringer]))
+    if has_ghost(state) and not state["tomb"]:
+        ways.append(("place", GHOST))
     if not ways:
         return {"do": "end_turn"}
     kind, what = rng.choice(ways)
@@ -62,14 +75,17 @@ def random_redeployment(state, rng):
         race = what
         names = own_regions(state, race)
         down = tokens_to_put_down(state, race)
-        if race == "amazons" and down < len(names):
+        if race == "amazons" and down < len(names) and not state["tomb"]:
             tokens = dict.fromkeys(rng.sample(names, down), 1)
         else:
-            tokens = random_spread(rng, down, names, least=garrison(race))
-        named = {} if race == active["race"] else {"race": race}
+            firm = {name: garrison_at(state, race, name) for name in names}
+            tokens = random_spread(rng, down - sum(firm.values()), names)
+            tokens = {name: firm[name] + tokens.get(name, 0) for name in names}
+            tokens = {name: count for name, count in tokens.items() if count}
+        named = {} if active is None or race == active["race"] else {"race": race}
         return {"do": "redeploy", "tokens": tokens, **named}
-    if kind == "pact":
-        return rng.choice(pacts)
+    if kind == "use":
+        return rng.choice(uses)
     if kind == "ally":
         return {"do": "ally", "player": rng.choice(allies(state))}
     return {"do": "place", "marker": what, "regions": random_placement(state, rng, active, what, held)}
@@ -80,6 +96,13 @@ def random_placement(state, rng, active, marker, held):
         return random_spread(rng, rng.choice((5, 5, 3, 0, 1)), held) if held else {}
     if marker == "behemoth":
         return random_spread(rng, rng.choice((2, 2, 1, 0)), held) if held else {}
+    if marker == "mushroom_shield":
+        count = shields_to_place(state)
+        return random_spread(rng, rng.choice((count, count, count // 2, 0)), held) if held else {}
+    if marker == "queen":
+        return {rng.choice(held): 1} if held and rng.random() < 0.9 else {}
+    if marker == GHOST:
+        return {rng.choice(ghost_sites(state)): 1} if rng.random() < 0.9 else {}
     if marker == "winter_marker":
         places = sites(state)
         return dict.fromkeys(rng.sample(places, min(len(places), markers_to_place(state))), 1)
@@ -143,6 +166,8 @@ def any_action(state, rng):
         action["region"] = name
         if kind in ("conquer", "attempt"):
             action.update(any_means(state, rng, name))
+        if kind == "convert" and "underground" in state["packs"] and rng.random() < 0.4:
+            action["with"] = rng.choice((["shiny_orb"], ["bag", "shiny_orb"]))
     elif kind == "use":
         action.update(any_use(state, rng))
     elif kind == "decline":
@@ -150,12 +175,18 @@ def any_action(state, rng):
             action["region"] = name
     elif kind == "pick":
         action["slot"] = rng.randint(0, 7)
+        if "underground" in state["packs"] and rng.random() < 0.3:
+            action["swap"] = rng.randint(0, 6)
+    elif kind == "roll":
+        if "underground" in state["packs"] and rng.random() < 0.7:
+            action["region"] = name
     elif kind == "redeploy":
         action.update(any_redeployment(state, rng, name, other))
     elif kind == "place":
         active = state["players"][state["player"]]["active"]
-        bringers = (active["race"], active["power"]) if active else ()
+        bringers = (active["race"], *powers_in_force(state, state["player"])) if active else ()
         own = [MARKERS_OF[bringer] for bringer in bringers if bringer in MARKERS_OF]
+        own += [GHOST] if where(state, "crypt_of_the_tomb_raider") else []
         if own and rng.random() < 0.9:
             action["marker"] = rng.choice(own)
         else:
@@ -175,35 +206,12 @@ def any_action(state, rng):
     return action
 
 
-def any_use(state, rng):
-    active = state["players"][state["player"]]["active"]
-    named = {active["race"], active["power"]} if active else set()
-    if "sky_islands" in state["packs"] and rng.random() < (0.9 if named & {*SKY_TRAITS} else 0.3):
-        return any_sky_use(state, rng, named)
-    copies = active is not None and active["badge"] == "copycat"
-    if "skags" in state["races"] and rng.random() < (0.9 if copies else 0.2):
-        return {"trait": "copycat", "slot": rng.randint(-1, 6)}
-    return {"trait": "igors", "count": rng.randint(-1, 5)}
-
-
-SKY_TRAITS = ("wendigos", "gunner", "haggling")
-
-
-def any_sky_use(state, rng, named):
-    own = [trait for trait in SKY_TRAITS if trait in named]
-    trait = rng.choice(own) if own and rng.random() < 0.9 else rng.choice(SKY_TRAITS)
-    if trait == "haggling":
-        return {"trait": trait, "player": rng.randint(0, len(state["players"])), "count": rng.randint(-1, 6)}
-    return {
-        "trait": trait,
-        "region": "nowhere" if rng.random() < 0.03 else rng.choice(list(state["regions"])),
-    }
-
-
 def any_placement(state, rng, marker, names):
     """Markers on regions of the race, or on those that are named; on any for what may lie elsewhere."""
     active = state["players"][state["player"]]["active"]
     held = regions_of(state, state["player"], active["race"]) if active else []
+    if marker == GHOST:
+        return {name: rng.choice((1, 1, 1, 2)) for name in names[: rng.randint(1, 2)]}
     if marker in ("winter_marker", "lava_token") and rng.random() < 0.8:
         return dict.fromkeys(rng.sample(list(state["regions"]), rng.randint(1, 3)), 1)
     limits = {
@@ -212,6 +220,8 @@ def any_placement(state, rng, marker, names):
         "behemoth": BEHEMOTHS,
         "cannon": CANNONS,
         "fortress": 1,
+        "queen": 1,
+        "mushroom_shield": SHIELDS,
     }
     if held and rng.random() < 0.7:
         names = held
@@ -221,7 +231,11 @@ def any_placement(state, rng, marker, names):
 def any_means(state, rng, name):
     """Means that the race has, or some that it has not, in any number."""
     active = state["players"][state["player"]]["active"]
-    own = [MEANS_OF[one] for one in (active["power"], active["race"]) if one in MEANS_OF] if active else []
+    has = powers_in_force(state, state["player"])
+    own = [MEANS_OF[one] for one in (*has, active["race"]) if one in MEANS_OF] if active else []
+    own += relics_of_mover(state) if active else []
+    if "magic" in has and rng.random() < 0.6:
+        return {"with": ["bag", rng.choice(state["means"])]}
     if not own:
         return {"with": [rng.choice(state["means"])]} if state["means"] and rng.random() < 0.1 else {}
     if rng.random() < 0.3:
@@ -239,7 +253,7 @@ def any_means(state, rng, name):
 
 
 def any_redeployment(state, rng, name, other):
-    if state["phase"] != "redeploy" or rng.random() < 0.3:
+    if state["phase"] != "redeploy" or state["tomb"] or rng.random() < 0.3:
         return {"tokens": {name: rng.randint(1, 3), other: rng.randint(1, 4)}}
     race = rng.choice(redeploying_races(state) or ["barbarians"])
     active = race == state["players"][state["player"]]["active"]["race"]

@@ -70,6 +70,40 @@ def raise_islands(rng, board):
         regions[rng.choice(ground)]["border"] = True
 
 
+BELOW = {
+    "farmland": "mystic_crystal",
+    "forest": "mushroom_forest",
+    "hill": "mining",
+    "mountain": "black_mountain",
+    "swamp": "mud",
+}
+
+
+def dig_down(rng, board, share):
+    """This share of the regions lies below ground, with chasms, one of them for a Volcano, and Rivers."""
+    regions = board["regions"]
+    for region in regions.values():
+        if region["terrain"] in BELOW and rng.random() < share:
+            region["terrain"] = BELOW[region["terrain"]]
+            if share == 1:
+                region["symbols"] = []
+        elif region["terrain"] in ("sea", "lake") and rng.random() < share:
+            region["terrain"] = rng.choice(("river", "river", "chasm"))
+    inner = [name for name in regions if regions[name]["terrain"] not in ("sea", "lake")]
+    rng.shuffle(inner)
+    for _ in range(rng.choice((0, 1, 1, 2))):
+        region = regions[inner.pop()]
+        region.update(terrain="river", symbols=[], lost_tribe=False)
+    for number in range(rng.choice((1, 1, 2)) if len(inner) > 4 else 1):
+        region = regions[inner.pop()]
+        region.update(terrain="chasm", symbols=[], lost_tribe=False, border=False)
+        if number == 0 or rng.random() < 0.5:
+            region["symbols"] = ["volcano"]
+    land = [name for name in regions if regions[name]["terrain"] not in ("river", "chasm", "sea", "lake")]
+    for name in land[:2]:
+        regions[name]["border"] = True
+
+
 def make_water(regions, name, terrain, border):
     regions[name] = {"terrain": terrain, "border": border, "symbols": [], "lost_tribe": False}
 

@@ -20,9 +20,9 @@ def settle(rng, board, players, crowded):
                 regions[name] = None
             continue
         number, race, active = rng.choice(holders)
-        if region["terrain"] in ("sea", "lake") and race["power"] != "seafaring":
+        if not can_stand(region["terrain"], race):
             continue
-        several = active or race["race"] in ("ghouls", "priestesses")
+        several = active or race["race"] in ("ghouls", "priestesses") or race["power"] == "tomb"
         tokens = min(rng.choice(armies) if several else 1, left[race["race"]])
         if active and race["race"] == "pixies" and rng.random() < 0.8:
             tokens = min(1, left["pixies"])
@@ -41,13 +41,32 @@ def settle(rng, board, players, crowded):
     return regions
 
 
+def can_stand(terrain, race):
+    """Whether tokens of a race may stand on a terrain between turns."""
+    if terrain == "river":
+        return race["power"] == "seafaring" or race["race"] == "kraken"
+    if terrain in ("sea", "lake"):
+        return race["power"] == "seafaring" or race["race"] == "kraken"
+    return terrain != "chasm"
+
+
 def put_markers(rng, race, active, held, regions):
     if race["power"] == "fortified":
         for name in held[:6]:
             if rng.random() < 0.5:
                 regions[name].setdefault("markers", {})["fortress"] = 1
+    if race["power"] == "royal" and held and rng.random() < 0.7:
+        regions[held[0]].setdefault("markers", {})["queen"] = 1
     if not active:
         return
+    if race["race"] == "cultists" and held and rng.random() < 0.8:
+        regions[held[0]].setdefault("markers", {})["great_ancient"] = 1
+    if race["power"] == "magic" and held and rng.random() < 0.5:
+        regions[held[0]].setdefault("markers", {})["bag"] = 1
+    if race["power"] == "shield":
+        for name in held[:3]:
+            if rng.random() < 0.5:
+                regions[name].setdefault("markers", {})["mushroom_shield"] = rng.choice((1, 2))
     if race["race"] == "halflings":
         for name in held[:2]:
             if rng.random() < 0.8:
@@ -102,9 +121,11 @@ def give_pieces(rng, players, regions):
         own = [region for region in regions.values() if region and region["race"] == race["race"]]
         if race["power"] == "fireball":
             race["pieces"] = {"fireball": rng.choice((0, 1, 2, 3, 11, 12))}
+        if race["race"] == "iron_dwarves":
+            race.setdefault("pieces", {})["silver_hammer"] = rng.choice((0, 1, 2, 3, 5, 7))
         if race["power"] == "hordes_of":
             hordes = rng.choice((0, 1, HORDES, HORDES, HORDES))
-            race["pieces"] = {"horde": hordes}
+            race["pieces"] = {**race.get("pieces", {}), "horde": hordes}
             if own and rng.random() < 0.6:
                 race["hand"] = 0
                 for _ in range(hordes):
@@ -145,7 +166,7 @@ def bury_some(rng, board, players, regions):
     left = RACES["scavengers"][1]
     left -= sum(region["tokens"] for region in regions.values() if region and region["race"] == "scavengers")
     for name, region in regions.items():
-        dry = board["regions"][name]["terrain"] not in ("sea", "lake")
+        dry = board["regions"][name]["terrain"] not in ("sea", "lake", "river")
         fallen = region and dry and not is_active_race(players, region)
         if holders and left and fallen and rng.random() < 0.3 and region["race"] != "white_ladies":
             left -= 1

@@ -3,17 +3,57 @@
 Everything here looks at a state whose troops are already readied.
 """
 
-from naive.readings import ANY_REGION_MEANS_ISLANDS_TOO, SLINGMEN_JUMP_THROUGH_CAVERNS
-from naive.state import is_active, is_water, mover, mover_power, mover_regions
+from naive.flames import entry_of_flames, has_entry_of_its_own
+from naive.ground import controls, lies_at, where
+from naive.readings import (
+    ANY_REGION_MEANS_ISLANDS_TOO,
+    FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO,
+    FLYING_FLAMES_ENTER_ANYWHERE,
+    KRAKEN_HOLD_SEAS_AND_LAKES,
+    SHORES_OF_BORDER_RIVERS_ARE_BORDERS,
+    SLINGMEN_JUMP_THROUGH_CAVERNS,
+)
+from naive.state import has_power, is_active, mover, mover_has, mover_regions
+from naive.terrain import at_chasm, below_ground, is_coastal, is_kind, same_terrain
 
 
 def adjacent(state, one, other):
-    """Whether two regions are adjacent for the race that moves now."""
+    """Whether two regions are adjacent for the race that moves now, which holds the first or starts there."""
     if other in state["board"]["touches"][one]:
         return True
-    if mover_power(state) == "underworld" and one != other:
-        regions = state["board"]["regions"]
-        return "cavern" in regions[one]["symbols"] and "cavern" in regions[other]["symbols"]
+    if one == other or of_gnomes(state, other):
+        return False
+    race = mover(state)["race"]
+    caverns = is_kind(state, one, "cavern") and is_kind(state, other, "cavern")
+    if mover_has(state, "underworld") and caverns:
+        return True
+    if race == "spiderines" and (at_chasm(state, other) if below_ground(state) else caverns):
+        return True
+    if race == "lizardmen" and swims(state, one, other):
+        return True
+    return piped(state, one, other)
+
+
+def piped(state, one, other):
+    """Whether the Great Brass Pipe joins two regions for the active race that moves."""
+    pipe = where(state, "great_brass_pipe")
+    if state["mover"] == "ghouls" or not controls(state, state["player"], "great_brass_pipe"):
+        return False
+    return same_terrain(state, one, pipe) and same_terrain(state, other, pipe)
+
+
+def swims(state, one, other):
+    """Whether Lizardmen come from one region to the other through Rivers and Lakes."""
+    reached = {one}
+    ways = [one]
+    while ways:
+        here = ways.pop()
+        for step in state["board"]["touches"][here] - reached:
+            if step == other:
+                return True
+            if is_kind(state, step, "river") or is_kind(state, step, "lake"):
+                reached.add(step)
+                ways.append(step)
     return False
 
 
@@ -24,21 +64,24 @@ def is_entry(state, name):
         return False
     if regions[name]["border"]:
         return True
-    if is_water(state, name):
+    if is_kind(state, name, "water"):
         return False
+    shores = ("sea", "river") if SHORES_OF_BORDER_RIVERS_ARE_BORDERS else ("sea",)
     for other in state["board"]["touches"][name]:
-        if regions[other]["terrain"] == "sea" and regions[other]["border"] and not regions[other]["island"]:
+        if regions[other]["terrain"] in shores and regions[other]["border"] and not regions[other]["island"]:
             return True
     return False
 
 
-def is_coastal(state, name):
-    if is_water(state, name):
+PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon", "great_ancient", "queen")
+
+
+def of_gnomes(state, name):
+    """Whether active Gnomes of another player hold a region, where no benefit of an attacker works."""
+    region = state["regions"][name]
+    if region["race"] != "gnomes" or region["player"] in (None, state["player"]):
         return False
-    return any(is_water(state, other) for other in state["board"]["touches"][name])
-
-
-PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon")
+    return is_active(state, region["player"], "gnomes")
 
 
 def protected(state, name):
@@ -50,12 +93,20 @@ def protected(state, name):
         return True
     if region["race"] == "white_ladies" and not is_active(state, region["player"], region["race"]):
         return True
-    return region["race"] == "shrubmen" and state["board"]["regions"][name]["terrain"] == "forest"
+    return region["race"] == "shrubmen" and is_kind(state, name, "forest")
 
 
 def closed(state, name):
     """Whether no race and no power of the player on turn can do anything to a region."""
-    return name in state["lava"] or name in state["burning"] or protected(state, name)
+    return name in state["lava"] or name in state["burning"] or haunted(state, name) or protected(state, name)
+
+
+def haunted(state, name):
+    """Whether the Balrog, the Volcano or the Tomb-Raider's Ghost keeps everybody out."""
+    if lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
+        return True
+    own = state["regions"][name]["player"] == state["player"]
+    return bool(lies_at(state, name, "tomb_raider_ghost")) and not own
 
 
 def at_peace(state, name):
@@ -67,44 +118,79 @@ def at_peace(state, name):
     return is_active(state, region["player"], region["race"]) and holder["ally"] == state["player"]
 
 
+def is_barred(state, name):
+    """Whether a region is no land, and the race that moves cannot go there."""
+    if is_kind(state, name, "chasm"):
+        return True
+    if not (is_kind(state, name, "sea") or is_kind(state, name, "lake")):
+        return False
+    if mover(state)["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES:
+        return of_gnomes(state, name)
+    return not mover_has(state, "seafaring") or of_gnomes(state, name)
+
+
 def forbidden(state, name):
     """own_region, water, immune or peace: what forbids an attack wherever the attacker stands."""
     region = state["regions"][name]
     race = mover(state)["race"]
     if region["player"] == state["player"] and region["race"] == race:
         return "own_region"
-    if is_water(state, name) and mover_power(state) != "seafaring":
+    if is_barred(state, name):
         return "water"
     if closed(state, name):
+        return "immune"
+    if of_gnomes(state, name) and (state["mover"] == "ghouls" or in_second_wave(state)):
         return "immune"
     if state["mover"] == "active" and at_peace(state, name):
         return "peace"
     return None
 
 
+def in_second_wave(state):
+    return mover_has(state, "marauding") and state["this_turn"]["second_wave"]
+
+
 def out_of_reach(state, name):
     """not_border or not_adjacent."""
-    race = mover(state)["race"]
-    power = mover_power(state)
     held = mover_regions(state)
+    flies = mover_has(state, "flying") and not of_gnomes(state, name) and not is_kind(state, name, "water")
     above = state["board"]["regions"][name]["island"] is not None
-    if power == "flying" and (held or not above or ANY_REGION_MEANS_ISLANDS_TOO):
-        return None
     if not held:
-        if race == "halflings" and (not above or ANY_REGION_MEANS_ISLANDS_TOO):
-            return None
-        if race == "storm_giants" and above:
-            return None
-        return None if is_entry(state, name) else "not_border"
-    if any(adjacent(state, own, name) for own in held) or is_jump(state, name):
+        return None if may_enter(state, name, flies, above) else "not_border"
+    if flies or any(adjacent(state, own, name) for own in held) or is_jump(state, name):
         return None
+    if mover(state)["race"] == "flames" and FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO:
+        volcano = where(state, "volcano")
+        if volcano and entry_of_flames(state, name) and not of_gnomes(state, name):
+            return None
     return "not_adjacent"
+
+
+def may_enter(state, name, flies, above):
+    """Whether a race without a region may begin there."""
+    race = mover(state)["race"]
+    anywhere = flies and (not above or ANY_REGION_MEANS_ISLANDS_TOO)
+    if has_entry_of_its_own(state, race):
+        if of_gnomes(state, name) and not is_entry(state, name):
+            return False
+        return entry_of_flames(state, name) or (anywhere and FLYING_FLAMES_ENTER_ANYWHERE)
+    if anywhere or is_entry(state, name):
+        return True
+    if of_gnomes(state, name):
+        return False
+    if race == "halflings":
+        return not above or ANY_REGION_MEANS_ISLANDS_TOO
+    if race == "storm_giants":
+        return above
+    if race == "lizardmen":
+        return is_coastal(state, name) and not above
+    return race == "spiderines" and below_ground(state) and at_chasm(state, name)
 
 
 def is_jump(state, name):
     """Whether Slingmen would jump there: two steps away, not over a Sea, and next to none of theirs."""
     held = mover_regions(state)
-    if mover(state)["race"] != "slingmen" or name in held:
+    if mover(state)["race"] != "slingmen" or name in held or of_gnomes(state, name):
         return False
     if any(adjacent(state, own, name) for own in held):
         return False
@@ -138,3 +224,15 @@ def shots(state, name):
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found
+
+
+def stays_in_rivers(state, number, race):
+    """Whether a race of a player need not leave a River: Kraken, and Seafaring also in decline."""
+    if race == "kraken":
+        return True
+    if is_active(state, number, race):
+        return has_power(state, number, "seafaring")
+    return any(
+        declined["race"] == race and declined["power"] == "seafaring"
+        for declined in state["players"][number]["declined"]
+    )

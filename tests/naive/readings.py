@@ -163,3 +163,67 @@ PACTS_ARE_GIVEN_AFTER_SCORING = False
 
 # The combo of a copied Racketeering is picked: is that pick still paid for?
 COPIED_RACKETEERING_PAYS_LAST = False
+
+# ------------------------------------------------------------------------------------------ underground
+
+# Is land on a River that touches the edge a border region, as land on such a Sea is?
+SHORES_OF_BORDER_RIVERS_ARE_BORDERS = False
+
+# Is a region with monsters non-empty, for Orcs, Skeletons and Pillaging?
+MONSTERS_FILL_A_REGION = True
+
+# May Flames that hold a region attack any region next to the Volcano, also one that borders none of theirs?
+FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO = False
+
+# Do Flying Flames enter anywhere (or else, as all Flames, at their Volcano)?
+FLYING_FLAMES_ENTER_ANYWHERE = False
+
+# Do Halflings dig one of their holes in a River, which they must leave again?
+HOLES_IN_RIVERS = True
+
+# May hammers alone take a region where the hand is empty?
+HAMMERS_CONQUER_WITH_AN_EMPTY_HAND = True
+
+# "The last redeployment counts": may Iron Dwarves take back a region that hammers alone took and that an
+# earlier redeployment of this turn left without a token?
+REGIONS_OF_HAMMERS_ARE_TAKEN_BACK = True
+
+# Are Liches in decline paid that lie under Scavengers?
+LICHES_UNDER_SCAVENGERS_ARE_PAID = True
+
+# Do Lost Tribes disturb the Drow, as monsters do?
+DROW_MIND_LOST_TRIBES = True
+
+# A roll of the Wisps does not suffice: was it the last attempt?
+A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS = True
+
+# May Wisps roll for a region that is more than three tokens short?
+WISPS_MAY_ROLL_IN_VAIN = True
+
+# Seas, Lakes and Rivers are equal: do Kraken take and hold Seas and Lakes, too?
+KRAKEN_HOLD_SEAS_AND_LAKES = True
+
+# May Kobolds, who hold no region with a single token, replace tokens of a Reborn race?
+KOBOLDS_ARE_REBORN = False
+
+# Are Mushroom Shields that were not put down kept for later turns?
+SHIELDS_ARE_KEPT = True
+
+# Does the Scepter double the coin of Orcs and Pillaging for the region in which it lies, if it was conquered
+# in this turn?
+SCEPTER_DOUBLES_SPOILS = True
+
+# May the Balrog go to Seas and Lakes, as it goes to Rivers?
+BALROG_GOES_TO_SEA = True
+
+# Does a peace keep the Balrog of the ally out?
+PEACE_KEEPS_BALROG_OUT = True
+
+# Do Gnomes keep Lava out, which is no conquest but works like one?
+GNOMES_KEEP_LAVA_OUT = True
+
+# Does Lava drive monsters off (and nobody finds anything)?
+LAVA_BURIES_MONSTERS = True
+
+# Is the Tomb race redeployed also where it has a single region, and nothing to choose?
+TOMB_ALWAYS_REDEPLOYS = True

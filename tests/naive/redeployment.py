@@ -1,18 +1,29 @@
 """Redeployment: tokens, markers, and the Diplomat's ally."""
 
 from naive.cannons import wrong_with_cannons
+from naive.crypt import GHOST, has_ghost, place_ghost, wrong_with_ghost
 from naive.facts import AMAZONS_LIFTED, BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
 from naive.lava import place_lava
 from naive.pieces import settle_hordes
-from naive.readings import AMAZONS_TAKE_BACK
-from naive.state import Refused, empty_region, garrison, ghouls_in_decline, race_of, regions_of
+from naive.readings import AMAZONS_TAKE_BACK, REGIONS_OF_HAMMERS_ARE_TAKEN_BACK, SHIELDS_ARE_KEPT
+from naive.state import (
+    Refused,
+    empty_region,
+    garrison,
+    ghouls_in_decline,
+    has_power,
+    powers_in_force,
+    race_of,
+    regions_of,
+)
 from naive.winter import place_winter
 
 
 def own_regions(state, race):
-    """Regions that take part in the redeployment of a race, also those its Amazons gave up just before."""
+    """Regions that take part in the redeployment of a race, also those that were given up just before."""
     held = regions_of(state, state["player"], race)
-    if race == "amazons" and AMAZONS_TAKE_BACK:
+    takes_back = {"amazons": AMAZONS_TAKE_BACK, "iron_dwarves": REGIONS_OF_HAMMERS_ARE_TAKEN_BACK}
+    if takes_back.get(race) and not state["tomb"]:
         held += list(state["given_up"])
     return held
 
@@ -22,6 +33,8 @@ def tokens_to_put_down(state, race):
     total = race_of(state, state["player"], race)["hand"]
     for name in regions_of(state, state["player"], race):
         total += state["regions"][name]["tokens"]
+    if state["tomb"]:
+        return total
     if race == "amazons":
         return max(0, total - AMAZONS_LIFTED)
     if race == "pixies":
@@ -32,7 +45,7 @@ def tokens_to_put_down(state, race):
 def redeploy(state, tokens, race):
     player = state["players"][state["player"]]
     if race is None:
-        race = player["active"]["race"]
+        race = state["tomb"] or player["active"]["race"]
     if race not in redeploying_races(state):
         raise Refused("wrong_phase", ("bad_allocation",))
     for name in tokens:
@@ -45,10 +58,10 @@ def redeploy(state, tokens, race):
             raise Refused("bad_allocation")
     if sum(tokens.values()) != down:
         raise Refused("bad_allocation")
-    if race == "amazons" and down < len(held):
+    if race == "amazons" and not state["tomb"] and down < len(held):
         if any(count > 1 for count in tokens.values()):
             raise Refused("bad_allocation")  # no more regions are given up than needed
-    elif any(tokens.get(name, 0) < garrison(race) for name in held):
+    elif any(tokens.get(name, 0) < garrison_at(state, race, name) for name in held):
         raise Refused("bad_allocation")
     entry = race_of(state, state["player"], race)
     total = entry["hand"]
@@ -60,12 +73,20 @@ def redeploy(state, tokens, race):
     settle_hordes(state, entry)
 
 
+def garrison_at(state, race, name):
+    """The fewest tokens in a region; where hammers alone took it, it may be lost."""
+    if state["regions"][name]["hammered"] or name in state["given_up"]:
+        return 0
+    return 1 if state["tomb"] else garrison(race)
+
+
 def set_tokens(state, name, race, count):
     """Tokens after redeployment; a region of Amazons that is given up keeps its markers in mind for now."""
     region = state["regions"][name]
     if count > 0:
         if name in state["given_up"]:
             region["markers"] = state["given_up"].pop(name)
+            region["hammered"] = race == "iron_dwarves"
         region["player"] = state["player"]
         region["race"] = race
         region["tokens"] = count
@@ -78,7 +99,7 @@ def must_put_down(state, race):
     """Whether the turn cannot end before this race has been redeployed."""
     entry = race_of(state, state["player"], race)
     held = regions_of(state, state["player"], race)
-    if not held:
+    if not held or state["tomb"]:
         return False
     if race == "pixies":
         return any(state["regions"][name]["tokens"] > 1 for name in held)
@@ -93,6 +114,8 @@ def must_put_down(state, race):
 def redeploying_races(state):
     """Races of the player that can be redeployed: Ghouls in decline first, then the active race."""
     player = state["players"][state["player"]]
+    if state["tomb"]:
+        return [state["tomb"]]
     races = ["ghouls"] if ghouls_in_decline(state, state["player"]) else []
     if player["active"]["race"] != "barbarians":
         races.append(player["active"]["race"])
@@ -101,7 +124,7 @@ def redeploying_races(state):
 
 def place(state, marker, regions):
     race = state["players"][state["player"]]["active"]
-    if PLACED_BY.get(marker) not in (race["power"], race["race"]):
+    if not may_place(state, marker):
         raise Refused("wrong_phase")
     for name in regions:
         if name not in state["regions"]:
@@ -111,6 +134,12 @@ def place(state, marker, regions):
         return
     if marker == "lava_token":
         place_lava(state, regions)
+        return
+    if marker == GHOST:
+        wrong = wrong_with_ghost(state, regions)
+        if wrong:
+            raise Refused(wrong[0], wrong[1:])
+        place_ghost(state, regions)
         return
     held = regions_of(state, state["player"], race["race"])
     wrong = []
@@ -125,6 +154,10 @@ def place(state, marker, regions):
         if total > race["pieces"]["pot_of_gold"] or any(count > 1 for count in regions.values()):
             wrong.append("marker_limit")
     if marker == "hero" and (total > HEROES or any(count > 1 for count in regions.values())):
+        wrong.append("marker_limit")
+    if marker == "queen" and total > 1:
+        wrong.append("marker_limit")
+    if marker == "mushroom_shield" and total > shields_to_place(state):
         wrong.append("marker_limit")
     if marker == "cannon":
         wrong += wrong_with_cannons(state, regions)
@@ -147,6 +180,9 @@ def place(state, marker, regions):
                 state["regions"][name]["markers"]["fortress"] = 1
                 state["this_turn"]["fortress_built"] = True
         return
+    if marker == "mushroom_shield":
+        put_shields(state, regions)
+        return
     for name in held:
         state["regions"][name]["markers"].pop(marker, None)
         if regions.get(name):
@@ -155,8 +191,47 @@ def place(state, marker, regions):
         markers.pop(marker, None)
 
 
+def may_place(state, marker):
+    """Whether the active race has markers of this kind to put down, or a place of its has."""
+    if state["tomb"]:
+        return False
+    if marker == GHOST:
+        return has_ghost(state)
+    race = state["players"][state["player"]]["active"]["race"]
+    return PLACED_BY.get(marker) in (race, *powers_in_force(state, state["player"]))
+
+
+def shields_to_place(state):
+    """Shields in hand, and those of this turn, which can be put elsewhere."""
+    race = state["players"][state["player"]]["active"]
+    return race["pieces"]["mushroom_shield"] + sum(state["this_turn"]["shields"].values())
+
+
+def put_shields(state, regions):
+    race = state["players"][state["player"]]["active"]
+    new = state["this_turn"]["shields"]
+    for name, count in new.items():
+        markers = state["regions"][name]["markers"]
+        race["pieces"]["mushroom_shield"] += count
+        markers["mushroom_shield"] -= count
+        if not markers["mushroom_shield"]:
+            del markers["mushroom_shield"]
+    state["this_turn"]["shields"] = {name: count for name, count in regions.items() if count}
+    for name, count in state["this_turn"]["shields"].items():
+        markers = state["regions"][name]["markers"]
+        race["pieces"]["mushroom_shield"] -= count
+        markers["mushroom_shield"] = markers.get("mushroom_shield", 0) + count
+
+
+def keep_shields(state):
+    """What was not put down when the turn ends."""
+    race = state["players"][state["player"]]["active"]
+    if "mushroom_shield" in race["pieces"] and not SHIELDS_ARE_KEPT:
+        race["pieces"]["mushroom_shield"] = 0
+
+
 def why_not_ally(state, ally):
-    if state["players"][state["player"]]["active"]["power"] != "diplomat":
+    if not has_power(state, state["player"], "diplomat"):
         return "wrong_phase"
     if ally is None:
         return None

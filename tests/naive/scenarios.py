@@ -2,7 +2,8 @@
 
 from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, powers_of, races_of
 from naive.loading import printed_board
-from naive.random_boards import flood, heap_up, raise_islands, random_board
+from naive.random_boards import dig_down, flood, heap_up, raise_islands, random_board
+from naive.random_finds import go_below
 from naive.random_positions import (
     bury_some,
     give_hands,
@@ -28,6 +29,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
             heap_up(rng, board)
         if "sky_islands" in packs and rng.random() < 0.6:
             raise_islands(rng, board)
+        elif "underground" in packs and rng.random() < 0.8:
+            dig_down(rng, board, rng.choice((0.3, 0.6, 1, 1)))
     free_races = [race for race in races_of(packs) if race not in {race for race, power in combos}]
     free_powers = [power for power in powers_of(packs) if power not in {power for race, power in combos}]
     rng.shuffle(free_races)
@@ -86,6 +89,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     if "sky_islands" in packs:
         hand_out_pacts(rng, scenario)
         turn_drakons(rng, scenario)
+    if "underground" in packs:
+        go_below(rng, scenario, board)
     if "cursed" in packs and rng.random() < 0.2:
         scenario["variants"] = ["hordes_lost_last"]
     return scenario

@@ -1,14 +1,32 @@
 """Coins of a turn, and who wins."""
 
-from naive.reach import is_coastal
+from naive.blocks import blocks_of_flocking, plain_blocks
+from naive.ground import lies_at, places_among
+from naive.place_lines import add_place_lines, pay_tribute
 from naive.readings import (
+    DROW_MIND_LOST_TRIBES,
     ESCARGOTS_ARE_PAID_TWICE,
     RUINS_HOLD_ISLANDS,
+    SCEPTER_DOUBLES_SPOILS,
     WINTER_FALLS_ON_RUINS,
     WINTER_TAKES_MORE_THAN_THERE_IS,
 )
-from naive.state import regions_of, ruins_of
+from naive.reborn import declined_powers
+from naive.relics import doubled, rob
+from naive.state import has_power, regions_of, ruins_of
+from naive.terrain import below_ground, count_of, is_coastal, is_kind
 from naive.winter import in_winter
+
+# Powers that pay a coin for each region of a kind.
+FOR_LAND = {
+    "forest": "forest",
+    "hill": "hill",
+    "swamp": "swamp",
+    "mining": "mine",
+    "mystic": "magic",
+    "muddy": "swamp",
+    "stone": "black_mountain",
+}
 
 
 def score(state):
@@ -17,19 +35,37 @@ def score(state):
     lines = {}
     race = player["active"]
     if race is not None:
-        held = regions_of(state, number, race["race"])
+        held = paying(state, regions_of(state, number, race["race"]))
         of_region = lines_of_escargots if race["race"] == "escargots" else region_lines
         for name in held:
-            for rule, coins in of_region(state, race, name).items():
+            worth = of_region(state, race, name)
+            spoils = spoils_of(state, race) * state["this_turn"]["spoils"].count(name)
+            worth["scepter_of_avarice"] = (sum(worth.values()) + spoils) * doubled(state, name)
+            for rule, coins in worth.items():
                 add(lines, rule, coins)
         add_other_lines(state, race, held, lines)
         race["first_turn"] = False
     for declined in player["declined"]:
-        add_declined(state, number, declined["race"], lines)
+        add_declined(state, number, declined, lines)
+    add(lines, "vanishing", 2 * state["this_turn"]["vanished"])
     add(lines, "island", whole_islands(state, number))
+    tribute = pay_tribute(state, number)
+    add(lines, "rusty_throne", tribute["bank"])
     lines = {rule: coins for rule, coins in lines.items() if coins}
     state["score"] = {"player": number, "total": sum(lines.values()), "lines": lines}
     player["coins"] += state["score"]["total"]
+    rob(state, tribute["players"])
+
+
+def spoils_of(state, race):
+    """Coins for each non-empty region that was conquered, which its Scepter doubles, too."""
+    orcs = race["race"] == "orcs"
+    return SCEPTER_DOUBLES_SPOILS * (orcs + has_power(state, state["player"], "pillaging"))
+
+
+def paying(state, names):
+    """The regions that pay anybody: where the Balrog is, none does."""
+    return [name for name in names if not lies_at(state, name, "balrog")]
 
 
 def add(lines, rule, coins):
@@ -38,25 +74,36 @@ def add(lines, rule, coins):
 
 def region_lines(state, race, name):
     """What a region of the active race is worth, line by line; never less than nothing."""
-    printed = state["board"]["regions"][name]
+    number = state["player"]
     lines = {"regions": 1}
-    if race["race"] == "humans":
-        lines["humans"] = int(printed["terrain"] == "farmland")
+    if race["race"] == "humans" and not below_ground(state):
+        lines["humans"] = int(is_kind(state, name, "farmland"))
     if race["race"] == "wizards":
-        lines["wizards"] = int("magic" in printed["symbols"])
+        lines["wizards"] = int(is_kind(state, name, "magic"))
     if race["race"] == "dwarves":
-        lines["dwarves"] = int("mine" in printed["symbols"])
+        lines["dwarves"] = int(is_kind(state, name, "mine"))
+    if race["race"] == "shrooms":
+        lines["shrooms"] = int(is_kind(state, name, "forest"))
+    if race["race"] == "drow":
+        lines["drow"] = int(is_alone(state, name))
     if race["race"] == "khans":
-        lines["khans"] = 1 if printed["terrain"] in ("farmland", "hill") else -1
-    if race["power"] == "merchant":
+        khans_land = is_kind(state, name, "farmland") or is_kind(state, name, "hill")
+        lines["khans"] = 1 if khans_land else -1
+    if has_power(state, number, "merchant"):
         lines["merchant"] = 1
-    if race["power"] in ("forest", "hill", "swamp"):
-        lines[race["power"]] = int(printed["terrain"] == race["power"])
-    if race["power"] == "fortified":
+    for power, kind in FOR_LAND.items():
+        if has_power(state, number, power):
+            lines[power] = int(is_kind(state, name, kind))
+    if has_power(state, number, "frightened"):
+        lines["frightened"] = int(state["regions"][name]["tokens"] >= 3)
+    if has_power(state, number, "adventurous"):
+        lines["adventurous"] = places_among(state, [name])
+    if has_power(state, number, "fortified"):
         lines["fortified"] = state["regions"][name]["markers"].get("fortress", 0)
-    if race["power"] == "goldsmith":
-        lines["goldsmith"] = 2 if "mine" in printed["symbols"] else -1
-    if race["power"] == "aquatic":
+    add_place_lines(state, name, lines)
+    if has_power(state, number, "goldsmith"):
+        lines["goldsmith"] = 2 if is_kind(state, name, "mine") else -1
+    if has_power(state, number, "aquatic"):
         lines["aquatic"] = 1 if is_coastal(state, name) else -1
     if race["race"] == "escargots":
         return lines
@@ -65,6 +112,17 @@ def region_lines(state, race, name):
     if in_winter(state, name) and (worth > 0 or WINTER_TAKES_MORE_THAN_THERE_IS):
         lines["ice_witches"] = -1
     return lines
+
+
+def is_alone(state, name):
+    """Whether a region of Drow borders no other race and no monsters."""
+    for other in state["board"]["touches"][name]:
+        region = state["regions"][other]
+        if region["tokens"] and (region["player"], region["race"]) != (state["player"], "drow"):
+            return False
+        if lies_at(state, other, "monster") or (region["lost_tribe"] and DROW_MIND_LOST_TRIBES):
+            return False
+    return True
 
 
 def lines_of_escargots(state, race, name):
@@ -90,32 +148,52 @@ def pay_escargots(state):
 def add_other_lines(state, race, held, lines):
     """What an active race earns beside its regions."""
     this_turn = state["this_turn"]
+    number = state["player"]
     if race["race"] == "orcs":
         lines["orcs"] = this_turn["non_empty"]
     if race["race"] == "gypsies":
         lines["gypsies"] = len(this_turn["abandoned"])
-    if race["power"] == "pillaging":
+    if race["race"] == "humans" and below_ground(state) and race["first_turn"]:
+        lines["humans"] = 5
+    if has_power(state, number, "pillaging"):
         lines["pillaging"] = this_turn["non_empty"]
-    if race["power"] == "alchemist":
+    if has_power(state, number, "alchemist"):
         lines["alchemist"] = 2
-    if race["power"] == "peace_loving" and not this_turn["attacked"]:
+    if has_power(state, number, "peace_loving") and not this_turn["attacked"]:
         lines["peace_loving"] = 3
-    if race["power"] == "barricade" and len(held) <= 4:
+    if has_power(state, number, "barricade") and len(held) <= 4:
         lines["barricade"] = 3
-    if race["power"] == "imperial":
+    if has_power(state, number, "imperial"):
         lines["imperial"] = max(0, len(held) - 3)
-    if race["power"] == "exploring":
+    if has_power(state, number, "exploring"):
         above = sum(state["board"]["regions"][name]["island"] is not None for name in held)
         lines["exploring"] = min(above, len(held) - above)
-    if race["power"] == "wealthy" and (race["first_turn"] or race["badge"] == "copycat"):
+    if has_power(state, number, "fisher"):
+        lines["fisher"] = sum(is_coastal(state, name) for name in held) // 2
+    if has_power(state, number, "flocking") and blocks_of_flocking(state, number, race["race"], held) == 1:
+        lines["flocking"] = 2
+    if has_power(state, number, "quarreling"):
+        lines["quarreling"] = plain_blocks(state, held)
+    if pays_wealth(state, race):
         lines["wealthy"] = 7
 
 
-def add_declined(state, number, race, lines):
+def pays_wealth(state, race):
+    """Wealthy pays in the first turn, as a copy in the turn of the copy, and from Stonehedge once a race."""
+    if race["power"] == "wealthy":
+        return race["first_turn"] or race["badge"] == "copycat"
+    if race["lent"] == "wealthy" and "wealthy" not in race["lent_once"]:
+        race["lent_once"].append("wealthy")
+        return True
+    return False
+
+
+def add_declined(state, number, declined, lines):
     """A race in decline, also where it lies under Scavengers."""
+    race = declined["race"]
     if race == "escargots" and state["this_turn"]["escargots_paid"] and not ESCARGOTS_ARE_PAID_TWICE:
         return
-    held = regions_of(state, number, race)
+    held = paying(state, regions_of(state, number, race))
     ruins = ruins_of(state, number, race)
     if race == "priestesses":
         add(lines, "priestesses", sum(state["regions"][name]["tokens"] for name in held))
@@ -123,8 +201,13 @@ def add_declined(state, number, race, lines):
     else:
         add(lines, "declined", len(held) + len(ruins))
     if race == "dwarves":
-        printed = state["board"]["regions"]
-        add(lines, "dwarves", sum("mine" in printed[name]["symbols"] for name in [*held, *ruins]))
+        add(lines, "dwarves", count_of(state, [*held, *ruins], "mine"))
+    if "muddy" in declined_powers(state, number, declined):
+        add(lines, "muddy", count_of(state, [*held, *ruins], "swamp"))
+    if "wise" in declined_powers(state, number, declined) and regions_of(state, number, race):
+        add(lines, "wise", 2)
+    for name in held:
+        add_place_lines(state, name, lines)
     cold = [*held, *ruins] if WINTER_FALLS_ON_RUINS else held
     add(lines, "ice_witches", -sum(in_winter(state, name) for name in cold))
 

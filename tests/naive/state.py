@@ -21,8 +21,19 @@ class NeedsShuffle(Exception):
 
 
 def empty_region():
-    """Nothing; the tokens of a region and of a hand are counted with the Hordes among them."""
-    return {"player": None, "race": None, "tokens": 0, "lost_tribe": 0, "markers": {}, "under": None}
+    """Nothing; the tokens of a region and of a hand are counted with the Hordes among them.
+
+    `hammered`: Silver Hammers alone took the region, which is lost unless a token is put there.
+    """
+    return {
+        "player": None,
+        "race": None,
+        "tokens": 0,
+        "lost_tribe": 0,
+        "markers": {},
+        "under": None,
+        "hammered": False,
+    }
 
 
 CONSTANT = ("board", "packs", "races", "means", "markers", "variants")
@@ -53,7 +64,9 @@ def regions_of(state, player, race):
     return [
         name
         for name, region in state["regions"].items()
-        if region["player"] == player and region["race"] == race and region["tokens"] > 0
+        if region["player"] == player
+        and region["race"] == race
+        and (region["tokens"] > 0 or region["hammered"])
     ]
 
 
@@ -107,10 +120,21 @@ def mover(state):
     return state["players"][state["player"]]["active"]
 
 
-def mover_power(state):
-    if state["mover"] == "ghouls":
-        return None
-    return state["players"][state["player"]]["active"]["power"]
+def powers_in_force(state, number):
+    """The powers that work for the active race of a player: its own, and one that Stonehedge lends."""
+    active = state["players"][number]["active"]
+    if active is None:
+        return []
+    return [active["power"], *([active["lent"]] if active["lent"] else [])]
+
+
+def has_power(state, number, power):
+    return power in powers_in_force(state, number)
+
+
+def mover_has(state, power):
+    """Whether a power works for the race that moves; for Ghouls in decline none does."""
+    return state["mover"] != "ghouls" and has_power(state, state["player"], power)
 
 
 def mover_regions(state):
@@ -118,11 +142,8 @@ def mover_regions(state):
 
 
 def means_of_mover(state):
-    """The means that the race that moves has, by its badge and by itself."""
-    power = mover_power(state)
-    found = [MEANS_OF.get(mover(state)["race"]), MEANS_OF.get(power)]
-    return [one for one in found if one]
-
-
-def is_water(state, name):
-    return state["board"]["regions"][name]["terrain"] in ("sea", "lake")
+    """The means that the race that moves has, by itself and by its powers."""
+    bringers = [mover(state)["race"]]
+    if state["mover"] != "ghouls":
+        bringers += powers_in_force(state, state["player"])
+    return [MEANS_OF[one] for one in bringers if one in MEANS_OF]

@@ -13,7 +13,7 @@ from naive.pieces import in_hand, tray
 from naive.play import any_action, random_action
 from naive.scenarios import random_scenario
 
-NEWEST = {"spiders_web", "sky_islands"}
+NEWEST = {"sky_islands", "underground"}
 ACTIONS = 50
 GROUPS = [combos for combos in all_combos(random.Random(1)) if NEWEST & {*packs_of(combos)}]
 FEW = 300
@@ -33,14 +33,14 @@ def check(state):
             assert all(in_hand(state, race, kind) >= 0 for kind in race.get("pieces", {}))
     for name, region in state["regions"].items():
         if region["player"] is None:
-            assert (region["tokens"], region["markers"], region["under"]) == (0, {}, None)
+            assert (region["tokens"], region["markers"], region["under"]) == (0, {}, None), name
             continue
         if region["under"]:
             assert region["race"] == "scavengers" and region["under"]["tokens"] > 0
             owner = state["players"][region["under"]["player"]]
             assert region["under"]["race"] in [declined["race"] for declined in owner["declined"]]
         assert name not in state["burning"]
-        assert region["tokens"] > 0
+        assert region["tokens"] > 0 or region["hammered"]
         assert region["race"] in [
             race["race"] for race in races_of_player(state["players"][region["player"]])
         ]

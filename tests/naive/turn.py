@@ -1,19 +1,24 @@
 """A turn from its beginning to the next player: picking, declining, ending it."""
 
+from naive.altar import gifts
 from naive.banners import fill_column
 from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
 from naive.emptying import put_out
 from naive.facts import SKIPPED_FOR, USED_IN_A_TURN
+from naive.flames import ask_for_volcano
+from naive.ground import controls
 from naive.lava import check_again, cool_down, erupt
+from naive.leaving import lose_regions_without_a_token
+from naive.lent import refit
 from naive.loot import cash
 from naive.pacts import settle
 from naive.pieces import new_race, tokens_of_combo, tray
 from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_WITHDRAWALS
-from naive.redeployment import must_put_down, redeploying_races
+from naive.redeployment import keep_shields, must_put_down, redeploying_races
 from naive.scoring import pay_escargots, score
 from naive.soul_touch import revive
-from naive.state import Refused, ghouls_in_decline_on_board
+from naive.state import Refused, ghouls_in_decline_on_board, has_power
 from naive.winter import keep_markers
 from naive.withdrawal import settle_withdrawals
 
@@ -25,8 +30,9 @@ def begin_turn(state):
         "conquered": False,  # the active race has begun its conquests (which ends abandoning)
         "ghouls_conquered": False,  # the same for Ghouls in decline
         "non_empty": 0,  # non-empty regions that the active race conquered
+        "spoils": [],  # the same regions by name
         "attacked": [],  # opponents whose active race was attacked
-        "converted": [],  # opponents from whom Sorcerers took a region
+        "converted": {"sorcerers": [], "vampire": []},  # opponents from whom each took a region
         "dragon_used": False,
         "catapult_used": False,
         "behemoths_used": {},  # region: Behemoths that went there this turn
@@ -36,6 +42,7 @@ def begin_turn(state):
         "from_active": {},  # opponent: regions that the active race took from the active race there
         "fortress_built": False,
         "roll": None,  # a Berserk roll that is not spent yet
+        "rolled_for": None,  # the region for which Wisps have rolled, and wait for special means
         "ally": None,
         "copied": False,  # Copycat has chosen a power
         "bitten": [],  # regions where a Skag attack made a conquest fail
@@ -47,6 +54,14 @@ def begin_turn(state):
         "fired": [],  # regions whose cannon fired
         "haggled": [],  # players who were given pacts
         "pact_broken": False,  # a region of the Haggling race was conquered
+        "relics": [],  # relics that were used, and the Bag
+        "scepter_of_avarice": [],  # regions in which the Scepter was put, or the Bag for it
+        "ancient_moved": False,
+        "balrog_led": False,
+        "reborn": False,  # Reborn regions were replaced
+        "vanished": 0,  # regions that Vanishing gave up
+        "altar_used": False,
+        "shields": {},  # region: shields put there this turn
     }
     state["fled"] = []
     state["given_up"] = {}
@@ -63,14 +78,21 @@ def begin_turn(state):
             player["coins"] += 1
             player["active"]["pieces"]["pot_of_gold"] -= 1
     pay_escargots(state)
+    refit(state)
+    if controls(state, state["player"], "fountain_of_youth"):
+        player["active"]["hand"] += min(1, tray(state, player["active"]["race"]))
+    ask_for_volcano(state)
 
 
-def pick(state, slot):
+def pick(state, slot, swap=None):
     if not 0 <= slot < len(state["column"]):
         raise Refused("unknown_slot")
     player = state["players"][state["player"]]
-    if player["coins"] < price_of(state, slot):
-        raise Refused("cannot_afford")
+    wrong = why_not_swap(state, slot, swap)
+    if player["coins"] < price_of(state, slot) and wrong[:1] != ["wrong_phase"]:
+        wrong = ["cannot_afford", *wrong]
+    if wrong:
+        raise Refused(wrong[0], wrong[1:])
     player["coins"] -= price_of(state, slot)
     for passed in state["column"][:slot]:
         if not player["free_pick"]:
@@ -78,6 +100,9 @@ def pick(state, slot):
         if passed["race"] == "homunculi" and tray(state, "homunculi"):
             passed["tokens"] += 1
     player["free_pick"] = False
+    if swap is not None:
+        column = state["column"]
+        column[slot]["power"], column[swap]["power"] = column[swap]["power"], column[slot]["power"]
     if COPIED_RACKETEERING_PAYS_LAST:
         pay_racketeers(state, slot)
     combo = state["column"].pop(slot)
@@ -93,12 +118,24 @@ def pick(state, slot):
     if combo["power"] == "historian":
         player["coins"] += sum(len(other["declined"]) for other in state["players"])
     fill_column(state)
+    ask_for_volcano(state)
+
+
+def why_not_swap(state, slot, swap):
+    """What speaks against taking the badge of another combo instead: only Shadow Mimes do that."""
+    if swap is None:
+        return []
+    if state["column"][slot]["race"] != "shadow_mimes":
+        return ["wrong_phase", "bad_allocation", "unknown_slot"]
+    if not 0 <= swap < len(state["column"]):
+        return ["unknown_slot"]
+    return ["bad_allocation", "unknown_slot"] if swap == slot else []
 
 
 def pay_racketeers(state, slot):
     """A coin for each combo that another player skips."""
     for number, player in enumerate(state["players"]):
-        if number != state["player"] and player["active"] and player["active"]["power"] == "racketeering":
+        if number != state["player"] and has_power(state, number, "racketeering"):
             player["coins"] += slot
 
 
@@ -114,14 +151,16 @@ def price_of(state, slot):
 
 def decline(state, tower=None):
     if state["phase"] == "start":
-        put_in_decline(state, tower)
+        state["tomb"] = put_in_decline(state, tower)
+        if state["tomb"]:
+            state["phase"] = "redeploy"
+            return
         score(state)
-        pass_on(state)
+        after_score(state)
         return
-    player = state["players"][state["player"]]
-    if state["phase"] == "after_scoring" and player["active"]["power"] == "stout":
+    if state["phase"] == "after_scoring" and has_power(state, state["player"], "stout"):
         put_in_decline(state, tower)
-        pass_on(state)
+        after_score(state)
         return
     raise Refused("wrong_phase")
 
@@ -136,20 +175,31 @@ def end_turn(state):
         if must_put_down(state, race):
             raise Refused("bad_allocation")
     player = state["players"][state["player"]]
-    player["ally"] = state["this_turn"]["ally"]
-    state["given_up"] = {}
-    keep_markers(state)
-    check_again(state)
-    erupt(state)
-    score(state)
-    if player["active"]["power"] == "stout":
-        state["phase"] = "after_scoring"
+    if state["tomb"]:
+        state["tomb"] = None
     else:
+        player["ally"] = state["this_turn"]["ally"]
+        state["given_up"] = {}
+        lose_regions_without_a_token(state)
+        refit(state)
+        keep_markers(state)
+        keep_shields(state)
+        check_again(state)
+        erupt(state)
+    score(state)
+    after_score(state)
+
+
+def after_score(state):
+    """Stout may decline now, and the Altar of Souls be used; nobody else is asked."""
+    state["phase"] = "after_scoring"
+    if not has_power(state, state["player"], "stout") and not gifts(state):
         pass_on(state)
 
 
 def pass_on(state):
     """Defenders withdraw first, in turn order; then it is the next player's turn."""
+    state["players"][state["player"]]["vengeance"] = []
     if state["phase"] != "withdraw":
         settle(state)
     state["phase"] = "withdraw"

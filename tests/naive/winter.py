@@ -1,19 +1,20 @@
 """Winter markers of the Ice Witches."""
 
-from naive.reach import protected
+from naive.reach import haunted, protected
 from naive.readings import (
     NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW,
     PROTECTION_KEEPS_WINTER_OUT,
     WINTER_MARKERS_ARE_KEPT,
 )
 from naive.state import Refused, regions_of
+from naive.terrain import count_of
 
 
 def markers_to_place(state):
     """How many new markers there are this turn: one for each Magic region of the Witches."""
     race = state["players"][state["player"]]["active"]
     held = regions_of(state, state["player"], "ice_witches")
-    magic = sum("magic" in state["board"]["regions"][name]["symbols"] for name in held)
+    magic = count_of(state, held, "magic")
     if not NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW:
         magic -= len(state["this_turn"]["winter"])
     return magic + race["winter_kept"]
@@ -34,7 +35,9 @@ def in_reach(state, name):
 def kept_out(state, name):
     under_lava = state["lava"].get(name, state["player"]) != state["player"]
     burns = name in state["burning"]
-    return PROTECTION_KEEPS_WINTER_OUT and (under_lava or burns or protected(state, name))
+    return PROTECTION_KEEPS_WINTER_OUT and (
+        under_lava or burns or haunted(state, name) or protected(state, name)
+    )
 
 
 def sites(state):

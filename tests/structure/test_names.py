@@ -10,6 +10,8 @@ races count as well ("elf").
 "Were" is also a verb, so it is found in quotes or as a part of a name only. "Exploring" is what a part of the
 program is about, and "magic" is also a symbol of the map: they are found only where they are a whole string.
 
+A shield is what the page draws for defences and immune regions, so that the word may stand in js/.
+
 Another exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where
 the terrains are listed, in the first lines of engine/map/board.py; in an example of a condition,
 `terrain('hill')`; and in the test data of the page.
@@ -33,6 +35,8 @@ OF_THE_PROGRAM = {"exploring", "magic"}
 """Ids that are also words for a part of the program, or of the map: these are found where they are a whole
 string.
 """
+DRAWN = {"shield"}
+"""Ids that are also what the page draws: a shield stands for a defence, and for a region that is immune."""
 SUFFIXES = {".py", ".js", ".ts", ".mjs", ".css", ".html", ".json"}
 
 
@@ -70,7 +74,9 @@ def spread_out(line: str) -> str:
 
 
 def may_stay(word: str, file: Path, line: str) -> bool:
-    if word not in TERRAINS + SYMBOLS:
+    if word in DRAWN:
+        return "js" in file.parts
+    if not any(word in id.split("_") for id in (*TERRAINS, *SYMBOLS)):
         return False
     if file.name == "terrain.py" and line.lstrip().startswith(LISTS_TERRAINS):
         return True

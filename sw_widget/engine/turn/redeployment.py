@@ -55,9 +55,11 @@ def leave_regions(position: Position, record: Record) -> None:
             tokens = position.vacate(region)
             position.hand[race] += tokens
             if record is not None:
-                kind, rule = ("left_for_good", leaving[region]) if region in leaving else ("river_left", "")
                 params = said(position, position.player, race, region, n=tokens)
-                record.append(Event(kind, params, None, rule))
+                if region in leaving:
+                    record.append(Event("left_for_good", params, None, leaving[region]))
+                else:
+                    record.append(Event("river_left", params))
             clear_markers(position, region, record, race)
             rise(position, region, record)
             tell(position, race, "tokens_moved", record)

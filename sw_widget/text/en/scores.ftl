@@ -164,8 +164,8 @@ score-per_crowded =
 # $held: regions on a shore; $every: how many of them bring a coin together.
 score-shores =
     { $n ->
-        [one] { $name }: 1 bonus coin for { $held } regions on a shore, one for every { $every } of them.
-       *[other] { $name }: { $n } bonus coins for { $held } regions on a shore, one for every { $every } of them.
+        [one] { $name }: 1 bonus coin for shores, of which { $held } are held: one for every { $every }.
+       *[other] { $name }: { $n } bonus coins for shores, of which { $held } are held: one for every { $every }.
     }
 score-one_block =
     { $n ->

@@ -1,0 +1,79 @@
+"""Powers that end: one that Stonehedge lends, and one that is copied; their pieces go with them."""
+
+from naive.ground import controls
+from naive.lava import cool_down
+from naive.pacts import take_back
+from naive.pieces import all_pieces, fill_up, in_hand
+from naive.readings import COPIED_SEAFARING_LEAVES_THE_WATER
+from naive.ruins import leave
+from naive.state import regions_of
+from naive.terrain import is_kind
+
+
+def refit(state):
+    """Stonehedge lends its power to the active race that holds it, and to nobody else."""
+    for number, player in enumerate(state["players"]):
+        race = player["active"]
+        if race is None:
+            continue
+        lends = state["stonehedge"] if controls(state, number, "stonehedge") else None
+        if race["lent"] == lends:
+            continue
+        if race["lent"]:
+            lose_power(state, number, race["lent"])
+        race["lent"] = lends
+        if lends:
+            pieces = all_pieces(None, lends)
+            race["pieces"].update(pieces)
+            race["hand"] += pieces.get("horde", 0)
+
+
+def lose_power(state, number, power):
+    """A power works no longer for the active race of a player, and all its pieces are gone."""
+    player = state["players"][number]
+    race = player["active"]
+    if power == "diplomat":
+        player["ally"] = None
+    if power == "lava":
+        cool_down(state, number)
+    if power == "zeppelined":
+        state["burning"] = {name: owner for name, owner in state["burning"].items() if owner != number}
+    if power == "haggling":
+        take_back(state)
+    if power == "vengeful":
+        player["vengeance"] = []
+    gone = pieces_on_board(power)
+    if power == "hordes_of":
+        race["hand"] -= in_hand(state, race, "horde")
+    for name in regions_of(state, number, race["race"]):
+        region = state["regions"][name]
+        if power == "hordes_of":
+            region["tokens"] -= region["markers"].pop("horde", 0)
+        for marker in gone:
+            region["markers"].pop(marker, None)
+        swims = is_kind(state, name, "water") and power == "seafaring" and race["race"] != "kraken"
+        if swims and COPIED_SEAFARING_LEAVES_THE_WATER:
+            race["hand"] += region["tokens"]
+            region["tokens"] = 0
+        if region["tokens"] == 0 and not region["hammered"]:
+            leave(state, name)
+    for kind in all_pieces(None, power):
+        del race["pieces"][kind]
+    fill_up(state, number, race)
+
+
+def pieces_on_board(power):
+    """The markers that a power brings, as far as they lie in regions of its race."""
+    markers = {
+        "heroic": ("hero",),
+        "bivouacking": ("encampment",),
+        "fortified": ("fortress",),
+        "dragon_master": ("dragon",),
+        "catapult": ("catapult",),
+        "behemoth": ("behemoth",),
+        "gunner": ("cannon",),
+        "royal": ("queen",),
+        "shield": ("mushroom_shield",),
+        "magic": ("bag",),
+    }
+    return markers.get(power, ())

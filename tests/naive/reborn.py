@@ -1,0 +1,72 @@
+"""Reborn in decline: at the start of a turn a token of the active race replaces what stands in a region."""
+
+from naive.pieces import tray
+from naive.readings import KOBOLDS_ARE_REBORN
+from naive.ruins import leave, wipe_out
+from naive.state import Refused, ghouls_in_decline, regions_of
+
+MOST = 2
+
+
+def reborn_races(state):
+    """Races in decline of the player on turn that have the power, by their badge or from Stonehedge."""
+    found = []
+    for declined in state["players"][state["player"]]["declined"]:
+        if "reborn" in declined_powers(state, state["player"], declined):
+            found.append(declined["race"])
+    return found
+
+
+def declined_powers(state, number, declined):
+    """Powers that work for a race in decline: what it kept, and what Stonehedge lends where it holds that."""
+    found = [declined["power"]]
+    for name in regions_of(state, number, declined["race"]):
+        if state["ground"].get(name, {}).get("stonehedge") and state["stonehedge"]:
+            found.append(state["stonehedge"])
+    return found
+
+
+def why_not_replace(state, names):
+    active = state["players"][state["player"]]["active"]
+    if active is None or state["this_turn"]["began"] or not reborn_races(state):
+        return "wrong_phase", ()
+    if active["race"] == "kobolds" and not KOBOLDS_ARE_REBORN:
+        return "wrong_phase", ("bad_allocation", "not_enough_tokens")
+    if any(name not in state["regions"] for name in names):
+        return "unknown_region", ()
+    reasons = []
+    held = [name for race in reborn_races(state) for name in regions_of(state, state["player"], race)]
+    if not 1 <= len(names) <= MOST or len(set(names)) < len(names) or not set(names) <= set(held):
+        reasons.append("bad_allocation")
+    if state["this_turn"]["reborn"]:
+        reasons.append("already_used")
+    if len(names) > tray(state, active["race"]) + active["hand"]:
+        reasons.append("not_enough_tokens")
+    return (reasons[0], tuple(reasons[1:])) if reasons else (None, ())
+
+
+def replace(state, names):
+    reason, also = why_not_replace(state, names)
+    if reason:
+        raise Refused(reason, also)
+    active = state["players"][state["player"]]["active"]
+    state["this_turn"]["reborn"] = True
+    for name in names:
+        race = state["regions"][name]["race"]
+        if tray(state, active["race"]) == 0:
+            active["hand"] -= 1
+        leave(state, name)
+        state["regions"][name].update(player=state["player"], race=active["race"], tokens=1)
+        if active["race"] == "trolls":
+            state["regions"][name]["markers"]["lair"] = 1
+        wipe_out(state, state["player"], race)
+    if ghouls_in_decline(state, state["player"]) is None:
+        state["mover"] = "active"
+
+
+def replacements(state):
+    """Every set of one or two regions that can be replaced now."""
+    names = list(state["regions"])
+    ways = [[name] for name in names]
+    ways += [[one, other] for index, one in enumerate(names) for other in names[index + 1 :]]
+    return [way for way in ways if why_not_replace(state, way)[0] is None]
