@@ -17,7 +17,7 @@ def test_drow_score_seven_for_five_regions_of_which_two_are_alone() -> None:
     check(
         position(
             row,
-            [player("drow", "stout"), player("orcs", "stout")],
+            [player("drow", "stout"), player("orcs", "wise")],
             {**{id: at(0, "drow") for id in "abcde"}, "x": at(1, "orcs")},
             packs=PACKS,
         ),
@@ -32,7 +32,7 @@ def test_the_great_ancient_helps_next_door_and_is_safe_at_home() -> None:
     check(
         position(
             AROUND,
-            [player("cultists", "stout", 3), player("orcs", "stout", 3)],
+            [player("cultists", "stout", 3), player("orcs", "wise", 3)],
             {"a": at(0, "cultists", great_ancient=1), "x": at(1, "orcs")},
             packs=PACKS,
         ),
