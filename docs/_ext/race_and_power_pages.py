@@ -111,7 +111,8 @@ def _declared(thing: Race | Power) -> list[str]:
     for effect in thing.effects:
         more = "; ".join(effect_texts.numbers(effect))
         here = f"  \n  Here: {more}." if more else ""
-        source = f"  \n  From `{effect_texts.module(effect)}`."
+        found = " and ".join(f"`{module}`" for module in effect_texts.modules(effect))
+        source = f"  \n  From {found}."
         items.append(f"- `{effect_texts.declared(effect)}`  \n  {effect_texts.meaning(effect)}{here}{source}")
     told = (
         "The engine knows nothing else about it; [your own](../own-races.md) can be made of the same parts."

@@ -112,9 +112,9 @@ def test_every_effect_can_be_declared_again_from_what_the_page_shows(pack: str) 
     found = packs.get(pack)
     for thing in (*found.races, *found.powers):
         for effect in thing.effects:
-            kind = type(effect).__name__
-            source = import_module(effect_texts.module(effect))
-            names = {**vars(conditions), **vars(occasions), kind: getattr(source, kind)}
+            names = {**vars(conditions), **vars(occasions)}
+            for module in effect_texts.modules(effect):
+                names.update(vars(import_module(module)))
             assert eval(effect_texts.declared(effect), names) == effect
             assert effect_texts.meaning(effect).endswith(".")
             assert all(effect_texts.numbers(effect))
