@@ -72,13 +72,14 @@ def owned(position: Position, race: int) -> int:
 
 
 def pay(game: Game, region: str) -> dict[str, int]:
-    """End the turn without another conquest: how many coins come in.
+    """End the turn without another conquest: how many coins come in from the bank. What other players have
+    to hand over then is no part of a score.
 
     On the last turn some races are paid for other things, too, once they have scored; pacts are settled then,
     too.
     """
     player, branch, rng = game.position.player, game.what_if(), Random(0)
-    before, turn = branch.coins[player], (branch.turn, player)
+    before, turn = branch.coins, (branch.turn, player)
     if branch.turn == branch.position.turns or pacts_of(branch.position, player):
         return {}
     while (branch.turn, branch.position.player) == turn and not branch.over:
@@ -89,7 +90,8 @@ def pay(game: Game, region: str) -> dict[str, int]:
             return {}
         entry = rng.choice(list(branch.legal.of(kind)))
         branch.play(entry.sample(rng) if isinstance(entry, Choice) else entry)
-    return {"coins": branch.coins[player] - before}
+    handed_over = sum(max(had - has, 0) for had, has in zip(before, branch.coins, strict=True))
+    return {"coins": branch.coins[player] - before[player] - handed_over}
 
 
 def judge(question: Question, game: Game, data: dict[str, str], tried: Counter[str]) -> None:
@@ -140,7 +142,8 @@ def holds(reason: str, game: Game, id: str) -> bool:
         return region in mine
     if reason.startswith(f"{name} is water"):
         power = view.power[race]
-        return power < 0 or view.rules.powers[power].id != "seafaring"
+        seafaring = power >= 0 and view.rules.powers[power].id == "seafaring"
+        return not seafaring and view.rules.races[race].id != "kraken"
     if reason.startswith(f"{name} does not touch"):
         return game.why_not_conquer(id).code == "not_adjacent"  # type: ignore[union-attr]
     if reason.startswith(f"{name} is protected"):
@@ -221,11 +224,14 @@ def test_questions_with_all_packs() -> None:
     asked: Counter[str] = Counter()
     tried: Counter[str] = Counter()
     about: set[str] = set()
-    on_the_ground = [pack for pack in NEW if pack != "sky_islands"]
+    above = [pack for pack in NEW if pack != "underground"]
+    on_the_ground = [pack for pack in above if pack != "sky_islands"]
     for game in chain(
         moments(36, 5, packs=on_the_ground),
-        moments(12, 5, first=36, packs=NEW),
+        moments(12, 5, first=36, packs=above),
         moments(6, 5, first=48, packs=packs.printed()),
+        moments(12, 5, first=60, packs=["underground"]),
+        moments(6, 5, first=72, packs=NEW),
     ):
         for kind in GENERATED:
             for candidate in candidates(game, kind)[:12]:
@@ -237,6 +243,7 @@ def test_questions_with_all_packs() -> None:
     assert all(asked[kind] > 25 for kind in GENERATED), asked
     assert {"were", "goblins", "priestesses", "gypsies", "peace_loving", "aquatic", "imperial"} <= about
     assert {"khans", "goldsmith"} <= about
+    assert {"drow", "ogres", "fisher", "flocking", "mining", "stone", "mushroom_shield"} <= about
 
 
 def left_out_as_told(question: Question, game: Game) -> None:
