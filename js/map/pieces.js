@@ -2,7 +2,7 @@
 
 import { set, svg } from "../parts/dom.js";
 import { drawEmblem } from "../parts/emblem.js";
-import { MOON, shield } from "../parts/icons.js";
+import { MOON, defenceShape } from "../parts/icons.js";
 
 /**
  * @typedef {import("../types/scenery").Scenery} Scenery
@@ -210,11 +210,11 @@ export const GATE_ITEM = small({
   draw: () => svg("g", { class: "sw-gate" }, svg("path", { d: GATE }), svg("path", { class: "sw-gate-arrow", d: "M0 9V0M-3.5 3.5L0 0L3.5 3.5" })),
 });
 
-/** A shield: nobody can attack the region. */
-export const SHIELD_ITEM = small({
-  key: "shield",
+/** A coat of arms: nobody can attack the region. */
+export const IMMUNE_ITEM = small({
+  key: "immune",
   width: EMBLEM,
-  draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: shield(1) }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),
+  draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: defenceShape(1) }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),
 });
 
 /**

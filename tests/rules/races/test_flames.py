@@ -23,6 +23,7 @@ def test_the_volcano_is_put_down_before_anything_else() -> None:
     check(
         offer("flames hill", "orcs forest", packs=BELOW, board=DEEP),
         act("pick", slot=0),
+        expect(why_not={"a": "wrong_phase", "e": "wrong_phase"}, can={"conquer": [], "attempt": []}),
         act("conquer", "a", error="wrong_phase"),
         act("stop", error="wrong_phase"),
         act("use", "a", trait="flames", error="bad_allocation"),
