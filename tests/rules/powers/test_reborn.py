@@ -59,3 +59,9 @@ def test_it_can_be_written_down_and_read_again() -> None:
     assert game.log[-1]["regions"] == ["c", "d"]
     assert Game.from_code(game.code).position == game.position
     assert Game.from_scenario(game.to_scenario()).position == game.position
+
+
+def test_regions_that_are_taken_over_together_are_joined_by_and() -> None:
+    game = Game.from_scenario(reborn(), needs_format=False)
+    taken = [("region", game.position.rules.board.index[id]) for id in "cd"]
+    assert game.speaker.say("act-reborn", {"taken": taken}) == "Take over c and d"
