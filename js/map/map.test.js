@@ -84,7 +84,7 @@ describe("the drawing", () => {
 
   it("writes pale where the ground is dark", () => {
     const { scenery } = page;
-    const places = scenery.places.map((place) => (place.id === "west" ? { ...place, dark: /** @type {const} */ (true) } : place));
+    const places = scenery.places.map((place) => (place.id === "west" ? { ...place, dark: true } : place));
     const drawn = createMap({ ...page, scenery: { ...scenery, places } });
     drawn.update(regions([]));
     const pale = [...drawn.element.querySelectorAll(".sw-dark-ground")].map((group) => group.getAttribute("data-content-of"));

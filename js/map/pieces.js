@@ -2,7 +2,7 @@
 
 import { set, svg } from "../parts/dom.js";
 import { drawEmblem } from "../parts/emblem.js";
-import { MOON, shield } from "../parts/icons.js";
+import { MOON, defenceShape } from "../parts/icons.js";
 
 /**
  * @typedef {import("../types/scenery").Scenery} Scenery
@@ -86,7 +86,7 @@ export function createPieceDrawer(scenery) {
       width: (large ? LARGE : 1) * EMBLEM + (written ? 11 + 2 * wide : 0) + (count > 1 ? 4 : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name });
-        // Four tongues of fire behind it.
+        // Fire behind it.
         if (fired) drawing.append(svg("rect", { class: "sw-fired", x: -13, y: -13, width: 26, height: 26, transform: "rotate(45)" }));
         // Where there are several, another one behind it.
         if (count > 1) drawing.append(svg("g", { transform: "translate(-4.5 -3)" }, emblem(name, label)));
@@ -210,11 +210,11 @@ export const GATE_ITEM = small({
   draw: () => svg("g", { class: "sw-gate" }, svg("path", { d: GATE }), svg("path", { class: "sw-gate-arrow", d: "M0 9V0M-3.5 3.5L0 0L3.5 3.5" })),
 });
 
-/** A shield: nobody can attack the region. */
-export const SHIELD_ITEM = small({
-  key: "shield",
+/** A coat of arms: nobody can attack the region. */
+export const IMMUNE_ITEM = small({
+  key: "immune",
   width: EMBLEM,
-  draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: shield(1) }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),
+  draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: defenceShape(1) }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),
 });
 
 /**

@@ -3,7 +3,7 @@
 
 import { drawFaceShapes } from "../parts/die.js";
 import { svg } from "../parts/dom.js";
-import { shield } from "../parts/icons.js";
+import { defenceShape } from "../parts/icons.js";
 import { widthOf } from "./pieces.js";
 
 /**
@@ -150,7 +150,7 @@ function drawEmblemTag(emblem) {
 }
 
 /**
- * The number that the goggles show, on a price tag, a coin or a shield; a dash where there is no such number.
+ * The number that the goggles show, on a price tag, a coin or a coat of arms; a dash where there is no such number.
  *
  * @param {GogglesNumber} shown
  */
@@ -163,7 +163,7 @@ export function drawGogglesNumber({ kind, number }) {
   }
   if (kind === "costs") drawing.append(svg("path", { class: "sw-base-shape", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-eyelet", cx: -17, r: 3 }));
   if (kind === "incomes") drawing.append(svg("circle", { class: "sw-base-shape", r: 21 }), svg("circle", { class: "sw-rim", r: 16.5 }));
-  if (kind === "defences") drawing.append(svg("path", { class: "sw-base-shape", d: shield(2.1) }));
+  if (kind === "defences") drawing.append(svg("path", { class: "sw-base-shape", d: defenceShape(2.1) }));
   drawing.append(svg("text", { x: kind === "costs" ? 4 : 0, y: 10 }, String(number)));
   return drawing;
 }

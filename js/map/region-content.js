@@ -2,7 +2,7 @@
 // It is laid out as in the static picture, so that both look alike.
 
 import { set, svg } from "../parts/dom.js";
-import { GATE_ITEM, SHIELD_ITEM, idItem, smallPiece, widthOf } from "./pieces.js";
+import { GATE_ITEM, IMMUNE_ITEM, idItem, smallPiece, widthOf } from "./pieces.js";
 import { drawGogglesNumber, isHint, tagItem } from "./price-tags.js";
 
 /**
@@ -87,7 +87,7 @@ export function createRegionContent(drawer, region, mapWidth) {
     // Whoever types in a cell, or goes over the map by keyboard, needs the id of a region.
     const upper = [...(ids && region.id !== region.name ? [idItem(region.id)] : []), ...region.emblems.map(drawer.symbol)];
     if (region.gate) upper.push(GATE_ITEM);
-    if (immune) upper.push(SHIELD_ITEM);
+    if (immune) upper.push(IMMUNE_ITEM);
 
     const tagged = tag && !gogglesNumber && !stepped ? tagItem(tag, drawer.emblem) : null;
     // Where nothing is to be conquered, a hint that there is something to do is enough.

@@ -6,13 +6,13 @@ import { svg } from "./dom.js";
 export const MOON = "M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";
 
 /**
- * Path data of a shield.
+ * Path data of a coat of arms, which stands for defence.
  *
  * @param {number} size 1 is 20 high
  * @param {number} [x] its middle
  * @param {number} [y]
  */
-export function shield(size, x = 0, y = 0) {
+export function defenceShape(size, x = 0, y = 0) {
   /** @type {(across: number, down: number) => string} */
   const at = (across, down) => `${(x + size * across).toFixed(1)} ${(y + size * down).toFixed(1)}`;
   return `M${at(-8, -9)}Q${at(0, -7)} ${at(8, -9)}L${at(8, 0)}Q${at(8, 7)} ${at(0, 11)}Q${at(-8, 7)} ${at(-8, 0)}Z`;
@@ -33,7 +33,7 @@ const ICONS = {
   crossedEye: "M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",
   sword: "M13.5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",
   coin: "M8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",
-  shield: shield(0.65, 8, 7.4),
+  defence: defenceShape(0.65, 8, 7.4),
   // A road that forks, for a what-if.
   fork: "M8 14.4V10M8 10C8 6.6 3.8 7 3.8 3M8 10C8 6.6 12.2 7 12.2 3M1.6 5.2L3.8 2.6 6 5.2M10 5.2l2.2-2.6 2.2 2.6",
   back: "M7 3L2.4 8 7 13M2.4 8h11.2",

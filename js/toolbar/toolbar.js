@@ -12,7 +12,7 @@ import { icon } from "../parts/icons.js";
  */
 
 /** The icons of the goggles. @type {Record<Goggles, import("../parts/icons.js").IconName>} */
-const ICONS = { none: "crossedEye", costs: "sword", incomes: "coin", defences: "shield" };
+const ICONS = { none: "crossedEye", costs: "sword", incomes: "coin", defences: "defence" };
 
 /**
  * @param {Page} page

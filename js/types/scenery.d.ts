@@ -20,7 +20,7 @@ export interface MapRegion {
   lines: string[];
   size: number;
   /** Whether its ground is dark, so that its name is pale. */
-  dark?: true;
+  dark?: boolean;
 }
 
 /** The look of a player: a colour, a pale shade of it, and a shape (path data, about 24 across, round the origin). */
