@@ -76,10 +76,11 @@ def spread_out(line: str) -> str:
 def may_stay(word: str, file: Path, line: str) -> bool:
     if word in DRAWN:
         return "js" in file.parts
-    if not any(word in id.split("_") for id in (*TERRAINS, *SYMBOLS)):
-        return False
+    listed = {part for id in TERRAINS + SYMBOLS for part in (id, *id.split("_"))}
     if file.name == "terrain.py" and line.lstrip().startswith(LISTS_TERRAINS):
-        return True
+        return word in listed
+    if word not in TERRAINS + SYMBOLS:
+        return False
     return f"terrain('{word}')" in line or f'symbol("{word}"' in line or ".test." in file.name
 
 

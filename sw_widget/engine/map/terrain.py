@@ -21,9 +21,7 @@ _EQUALS = (
     (("mine",), ("mining",)),
     (("magic",), ("mystic_crystal",)),
 )
-"""What is above ground, and what counts as the same below it. Mines and magic sources are symbols, what
-counts as them is a terrain.
-"""
+"""What is above ground, and what counts as the same below it. Two are symbols above and terrains below."""
 
 COUNTS_AS: dict[str, frozenset[str]] = {
     id: frozenset((id, *others))
