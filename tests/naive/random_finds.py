@@ -3,8 +3,8 @@
 from naive.facts import MONSTERS, PLACES, RELICS
 from naive.terrain import UNDERGROUND
 
-# Badges that Stonehedge is not given in random scenarios; it may still draw them in a game.
-NEVER_LENT = ("cursed",)
+# Badges that Stonehedge is not given: Cursed is put aside, and the model has no lent Copycat.
+NEVER_LENT = ("cursed", "copycat")
 
 
 def go_below(rng, scenario, board):

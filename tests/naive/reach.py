@@ -220,7 +220,7 @@ def shots(state, name):
     found = []
     for own in mover_regions(state):
         between = touches[own] & touches[name]
-        if own != name and name not in touches[own]:
+        if own != name and name not in touches[own] and not piped(state, own, name):
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found

@@ -202,9 +202,9 @@ def why_not(state, name, means=(), source=None, die=False):
 
 def has_die(state):
     """Whether the race that moves has a final attempt now."""
-    if mover_has(state, "marauding"):
-        return state["this_turn"]["second_wave"]
-    return not mover_has(state, "berserk")
+    if mover_has(state, "berserk"):
+        return False
+    return not mover_has(state, "marauding") or state["this_turn"]["second_wave"]
 
 
 def why_not_conquer(state, name, means=(), source=None):

@@ -20,6 +20,7 @@ def test_elves_lose_nothing_to_him() -> None:
 
 
 def test_a_lone_token_is_lost_and_tribes_and_monsters_go() -> None:
+    """R290."""
     regions = {
         "b": mine(wickedest_pentacle=1),
         "c": theirs(),
@@ -72,6 +73,7 @@ def test_he_goes_to_rivers_but_to_no_chasm_and_no_protected_region() -> None:
 
 
 def test_he_does_not_come_to_gnomes() -> None:
+    """R270."""
     regions = {"b": mine(wickedest_pentacle=1), "c": at(1, "gnomes", 2)}
     check(
         duel(CAVES, regions, other=("gnomes", "forest")),

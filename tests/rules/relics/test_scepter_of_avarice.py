@@ -50,6 +50,7 @@ def test_it_does_nothing_with_the_mine_of_the_lost_dwarf() -> None:
 
 
 def test_keep_and_merchant_are_doubled_as_well() -> None:
+    """R285."""
     check(
         duel(LINE, {"c": mine(scepter_of_avarice=1, keep_on_the_motherland=1)}, power="merchant", hand=0),
         act("stop"),
