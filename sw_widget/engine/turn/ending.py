@@ -17,7 +17,7 @@ from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.legal.options import chooses_after_scoring
+from sw_widget.engine.legal.options import chooses_after_scoring, declines_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
@@ -81,7 +81,11 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-        if (not plain or position.rules.offers_after_scoring) and _asks_after_scoring(position):
+        if position.rules.offers_after_scoring:
+            if _asks_after_scoring(position):
+                return
+        elif not plain and declines_after_scoring(position):
+            position.phase = AFTER_SCORING
             return
     if not plain:
         tell_all(position, "turn_ended", record)
