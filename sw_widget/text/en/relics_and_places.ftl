@@ -300,9 +300,12 @@ choice-send_beast = send the { $marker_one }
 
 ## On the page. $race, $player: who holds its region; $power: what it lends.
 
-widget-find-nobody = Nobody holds it now.
-widget-find-serves = It serves the { $race } of { $player }, who hold the region.
-widget-find-lends = It lends { $power } to the { $race } of { $player }, who hold the region.
-widget-find-no_use = It is of no use to the { $race } of { $player }, who hold the region.
-# Stands between what a place does and what the power does.
-widget-lends = It lends { $power }.
+widget-find-nobody = Nobody holds its region now, so it serves nobody.
+widget-find-serves = It serves the { $race } of { $player } now, as they hold its region.
+widget-find-lends = It lends { $power } to the { $race } of { $player } now, as they hold its region.
+widget-find-no_use = The { $race } of { $player } hold its region, but it is of no use to them now.
+widget-find-in_decline = The { $race } of { $player } hold its region, but a race in decline has no use of it.
+# Before what it does, where its holder is told about.
+widget-find-lies = In { $region }.
+# The name of a power whose badge belongs to a place; what the power does follows.
+widget-lent = { $power }, the badge of { $marker }.
