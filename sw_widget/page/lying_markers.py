@@ -1,4 +1,4 @@
-"""Markers that stay in a region, told to those who ask: what each does, whom it serves now and why, what it lends."""
+"""Markers that stay in a region, told to those who ask: what each does, whom it serves now, what it lends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def lying(position: Position, region: int, marker: str, label: str, strings: Str
 
 
 def lent_by_finds(position: Position, race: int, strings: StringTable) -> list[Data]:
-    """Relics and places in the race's regions that are of use to it now, where each lies, and what it lends."""
+    """Relics and places in the race's regions that are of use to it now, where they lie, what they lend."""
     lent, found = in_force(position, race), []
     for region in bits(position.held[race]):
         for number in sorted(position.rules.finds):
@@ -26,15 +26,13 @@ def lent_by_finds(position: Position, race: int, strings: StringTable) -> list[D
             if id not in lent or region not in position.markers[number]:
                 continue
             name = strings.name("marker", id)
-            said = {"marker": ("marker", id), "region": ("region", region)}
+            where = strings.speaker.say("widget-find-lies", {"region": ("region", region)})
             found.append(
                 {
                     "emblem": f"marker/{id}",
                     "count": 1,
                     "label": strings.write(name),
-                    "about": strings.write(
-                        f"{strings.speaker.say('widget-find-lies', said)} {strings.speaker.ability('marker', id)}"
-                    ),
+                    "about": strings.write(f"{where} {strings.speaker.ability('marker', id)}"),
                     "region": region,
                     "told": lying(position, region, id, name, strings),
                 }
