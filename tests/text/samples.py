@@ -136,6 +136,7 @@ SAMPLES: dict[str, object] = {
     "goal": "Take the mountain.",
     "means": AllOf(["2 fireballs", "a shot of the catapult from Gloomfen"]),
     "combos": AllOf(["Cursed Elves"]),
+    "choice": "send the Balrog to a neighbouring region",
     "choices": OneOf(["conquer with the Elves", "put the Elves into decline"]),
     "markers": AllOf(["a fortress", "heroes"]),
     "come": ("race", "dwarves"),
