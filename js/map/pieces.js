@@ -86,7 +86,7 @@ export function createPieceDrawer(scenery) {
       width: (large ? LARGE : 1) * EMBLEM + (written ? 11 + 2 * wide : 0) + (count > 1 ? 4 : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name });
-        // Fire behind it.
+        // Four tongues of fire behind it.
         if (fired) drawing.append(svg("rect", { class: "sw-fired", x: -13, y: -13, width: 26, height: 26, transform: "rotate(45)" }));
         // Where there are several, another one behind it.
         if (count > 1) drawing.append(svg("g", { transform: "translate(-4.5 -3)" }, emblem(name, label)));

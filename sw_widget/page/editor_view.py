@@ -16,7 +16,7 @@ from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.reading import players_by_board, printed_board
-from sw_widget.game.scenario.regions import may_have
+from sw_widget.game.scenario.regions import is_brought, may_have
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing
 from sw_widget.page.string_table import Data
@@ -219,7 +219,8 @@ def _markers(position: Position, speaker: CachedSpeaker) -> Iterator[Data]:
         # What stands wherever its race does is put down by itself.
         if any(index in rules.kit(race, power, False).outlook.marks_all for race, power in _combos(position)):
             continue
-        if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
+        of_map = (kind.stays or kind.neutral) and not is_brought(rules, kind)
+        if pieces or of_map or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
             owned = [count for (_, marker), count in position.stock.items() if marker == index]
             there = sum(owned) if owned and not kind.lost_with_region else kind.in_box
             left = speaker.say("edit-markers-left", {"n": there - sum(pieces.values())})

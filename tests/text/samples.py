@@ -12,6 +12,7 @@ symbols: cavern magic mine
 packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
     dwarves_one_more diplomat_pays hordes_lost_last marauding_abandons escargots_paid_once
+    immortals_lose_one_a_round
 phases: pick start conquest redeploy after_scoring withdraw over
 actions: pick decline abandon conquer convert attempt roll stop redeploy place ally end_turn withdraw use
 codes: wrong_phase not_your_turn unknown_region unknown_slot cannot_afford no_tokens not_enough_tokens

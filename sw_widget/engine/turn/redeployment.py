@@ -105,6 +105,8 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
         hand += tokens[region] - placed
         if holder[region] == NOBODY:
             position.settle(race, region, placed)
+        elif not tokens[region]:
+            position.defended |= 1 << region
         tokens[region] = placed
         stands |= 1 << region
     if record is not None:

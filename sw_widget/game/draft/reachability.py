@@ -25,6 +25,7 @@ from sw_widget.game.draft.limits import (
     own_tokens,
 )
 from sw_widget.game.scenario.offer import tokens_on_combo
+from sw_widget.game.scenario.regions import is_brought
 
 
 class Doubt(NamedTuple):
@@ -215,7 +216,7 @@ def _lying(position: Position) -> Iterator[Doubt]:
         for effect in declared(rules):
             if getattr(effect, "marker", None) == kind.id:
                 sites |= effect.sites(rules)
-        for region in sorted(pieces) if kind.stays else ():
+        for region in sorted(pieces) if kind.stays and is_brought(rules, kind) else ():
             if not sites >> region & 1:
                 said = {"marker": ("marker", kind.id), "region": ("region", region)}
                 yield Doubt("edit-marker-site", (kind.id, region), 1, said)

@@ -1,26 +1,33 @@
 """Changes to a draft: markers that belong to their region, whoever comes and goes.
 
 They lie in regions of anybody, or of nobody. For some of them it matters who laid them; some lie face down.
+Relics and places belong to the map, and come from their pile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from sw_widget.engine.definitions import Marker
+from sw_widget.engine.definitions import Find, Marker
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.draft.edit import Edit
 from sw_widget.game.draft.problems import Impossible
-from sw_widget.game.scenario.regions import brings, is_signed
+from sw_widget.game.scenario.beside_the_map import LENT_BADGE
+from sw_widget.game.scenario.regions import brings, is_brought, is_signed
 
 
 def lay(edit: Edit, region: str, id: str) -> None:
     """One more marker in a region; of those that lie face down, the lowest of the pile."""
     kind, player = edit.marker(id), _bringer(edit, id)
-    if player == NOBODY:
+    if player == NOBODY and is_brought(edit.rules, kind):
         raise Impossible("edit-marker-unbrought", {"marker": ("marker", id)})
     if kind.passes and player == edit.data["current"]:
         raise Impossible("edit-passes", {"player": ("player", player), "marker": ("marker", id)})
+    if kind.in_box == 1:
+        for other in edit.regions.values():  # there is but one of it: it goes there
+            (other or {}).get("markers", {}).pop(id, None)
+    if id in edit.data.get("places", ()):
+        edit.data["places"].remove(id)
     entry = edit.regions.get(region)
     if not entry:
         tribe = edit.position.tribes >> edit.rules.board.index[region] & 1
@@ -43,6 +50,8 @@ def take_up(edit: Edit, region: str, id: str) -> None:
         return
     del entry["markers"][id]
     entry.get("laid_by", {}).pop(id, None)
+    if isinstance(edit.marker(id), Find) and "places" in edit.data:
+        edit.data["places"].append(id)
     for key in _keys(edit, edit.marker(id)):
         if key in entry:
             edit.data.setdefault(key, []).append(entry.pop(key))
@@ -69,12 +78,20 @@ def tell_passed(edit: Edit, player: int) -> None:
             edit.note("edit-passed", player=("player", player), marker=("marker", id))
 
 
-def take_out(edit: Edit, gone: Collection[str]) -> None:
-    """Markers of a pack that leaves the game are taken off the map, and out of their piles."""
+def take_out(edit: Edit, gone: Collection[str], powers: Collection[str]) -> None:
+    """Markers of a pack that leaves the game with these powers are taken off the map, and out of their
+    piles.
+    """
     for region, entry in edit.regions.items():
         for id in [id for id in (entry or {}).get("markers", {}) if id in gone]:
             take_up(edit, region, id)
             edit.note("edit-markers-gone", marker=("marker", id))
+    if "places" in edit.data:
+        edit.data["places"] = [id for id in edit.data["places"] if id not in gone]
+        if all(kind.id in gone for kind in edit.rules.markers if isinstance(kind, Find)):
+            del edit.data["places"]
+    if LENT_BADGE in edit.data and (LENT_BADGE in gone or edit.data[LENT_BADGE] in powers):
+        del edit.data[LENT_BADGE]
     for id in gone:
         for key in _keys(edit, edit.marker(id)):
             edit.data.pop(key, None)
@@ -87,7 +104,8 @@ def remove_unbrought(edit: Edit) -> None:
     for region, entry in edit.regions.items():
         for id in list(edit.lying(region).get("markers", {})):
             signed = is_signed(edit.marker(id)) and id in entry.get("laid_by", {})
-            if not signed and _bringer(edit, id) == NOBODY:
+            brought = is_brought(edit.rules, edit.marker(id))
+            if brought and not signed and _bringer(edit, id) == NOBODY:
                 take_up(edit, region, id)
                 gone.append(id)
     for id in dict.fromkeys(gone):

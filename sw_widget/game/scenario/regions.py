@@ -143,7 +143,7 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         if position.given_up >> region & 1:  # what stood there leaves only when the turn ends
             holder = position.active[position.player]
         layer = NOBODY
-        if kind.stays and _is_brought(rules, kind):
+        if kind.stays and is_brought(rules, kind):
             layer = _layer(position, kind, laid_by, path)
         if kind.neutral and holder != NOBODY:
             raise Problem(where, "such a marker and a race cannot share a region")
@@ -195,7 +195,7 @@ def ground_of(position: Position, race: int) -> int:
     return may_stay(position, race) | (position.kit[race].stand if passing else 0)
 
 
-def _is_brought(rules: Rules, kind: Marker) -> bool:
+def is_brought(rules: Rules, kind: Marker) -> bool:
     """Whether a race or power brings the marker; otherwise it belongs to the map, whoever plays."""
     effects = [effect for race in rules.races for effect in race.effects]
     effects += [effect for power in rules.powers for effect in power.effects]

@@ -89,6 +89,10 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
             "hand": position.hand[race] - extras_in_hand(position, race),
         }
         kit = position.kit[race]
+        if not this_turn and player == position.player:
+            # What comes when a turn begins comes again when the scenario opens.
+            come = sum(item.effect.tokens_at_start for item in kit.effects)
+            active["hand"] = max(0, active["hand"] - come)
         if kit.stock:
             owned = {rules.markers[marker].id: position.stock[race, marker] for marker in kit.stock}
             active["pieces"] = owned

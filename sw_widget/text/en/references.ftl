@@ -362,6 +362,7 @@ reference-hordes_lost_last = Ruling R108
 reference-marauding_abandons = Ruling R217
 reference-escargots_paid_once = Ruling R241
 reference-elves_lose_one_a_round = { -compendium }, Elves
+reference-immortals_lose_one_a_round = { -compendium }, Immortal
 reference-dwarves_one_more = { -compendium }, Dwarves
 reference-diplomat_pays = { -compendium }, Diplomat
 

@@ -157,3 +157,17 @@ def test_vengeance_on_a_race_in_decline() -> None:
         act("end_turn"),
         expect(cost={"c": {"total": 2, "lines": {"base": 2, "tokens": 1, "vengeful": -1}}}),
     )
+
+
+def test_vampires_come_in_by_a_bite_where_sorcerers_cannot() -> None:
+    """R213."""
+    held = {"b": at(1, "giants"), "c": at(1, "giants")}
+    vampires = [player("ratmen", "vampire", 2), player("giants", "swamp")]
+    check(
+        position(VALLEY, vampires, held, packs=PACKS),
+        expect(can={"convert": ["b"]}),
+        act("convert", region="b"),
+        expect(hand=[2, 0], regions={"b": {"player": 0, "race": "ratmen", "tokens": 1}}),
+    )
+    sorcerers = [player("sorcerers", "hill", 2), player("giants", "swamp")]
+    check(position(VALLEY, sorcerers, held, packs=PACKS), expect(can={"convert": []}))

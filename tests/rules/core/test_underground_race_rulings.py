@@ -32,7 +32,7 @@ def test_the_great_ancient_helps_next_door_and_is_safe_at_home() -> None:
     check(
         position(
             AROUND,
-            [player("cultists", "stout", 3), player("orcs", "wise", 3)],
+            [player("cultists", "wise", 3), player("orcs", "mining", 3)],
             {"a": at(0, "cultists", great_ancient=1), "x": at(1, "orcs")},
             packs=PACKS,
         ),
