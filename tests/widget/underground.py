@@ -142,6 +142,14 @@ GAMES: dict[str, Callable[[], Game]] = {
         places=["wickedest_pentacle"],
         play=[{"do": "conquer", "region": "7"}, {"do": "use", "trait": "wickedest_pentacle", "region": "11"}],
     ),
+    "turn_below": lambda: below(
+        "ratmen", "spirit", {"1": 2, "8": 2}, hand=9, theirs={"12": 2, "10": 2, "5": 1},
+        markers={"8": {"sword_of_the_killer_rabbit": 1}}, places=["great_brass_pipe"],
+    ),
+    "balrog_sleeps": lambda: below(
+        "ratmen", "flocking", {"1": 2, "8": 2}, hand=6, theirs={"11": 4, "6": 2},
+        places=["wickedest_pentacle"],
+    ),
     "volcano": lambda: below(
         "flames", "immortal", {"1": 2, "7": 3}, hand=4, markers={"0": {"volcano": 1}}, monsters=("13", "19")
     ),
