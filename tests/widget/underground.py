@@ -173,7 +173,8 @@ GAMES: dict[str, Callable[[], Game]] = {
     ),
     "stonehedge_found": lambda: below(
         "ratmen", "adventurous", {"1": 2, "8": 2}, hand=5, places=["stonehedge"],
-        column=[{"race": "orcs", "power": "muddy"}], power_stack=["commando", "heroic"], play=[{"do": "conquer", "region": "7"}],
+        column=[{"race": "orcs", "power": "muddy"}], power_stack=["commando", "heroic"],
+        play=[{"do": "conquer", "region": "7"}],
     ),
     "volcano_first": lambda: picking(
         ("flames immortal", "kraken royal", "drow wise"), [{"do": "pick", "slot": 0}]
