@@ -181,7 +181,8 @@ GAMES: dict[str, Callable[[], Game]] = {
     ),
     "stonehedge_found": lambda: below(
         "ratmen", "adventurous", {"1": 2, "8": 2}, hand=5, places=["stonehedge"],
-        power_stack=["commando", "heroic"], play=[{"do": "conquer", "region": "7"}],
+        column=[{"race": "orcs", "power": "muddy"}], power_stack=["commando", "heroic"],
+        play=[{"do": "conquer", "region": "7"}],
     ),
     "volcano_first": lambda: picking(
         ("flames immortal", "kraken royal", "drow wise"), [{"do": "pick", "slot": 0}]
@@ -197,8 +198,8 @@ GAMES: dict[str, Callable[[], Game]] = {
         play=[{"do": "roll", "region": "11"}],
     ),
     "reborn": lambda: below(
-        "mudmen", "muddy", {"1": 2, "8": 2}, declined=("shrooms", {"12": 1, "18": 1, "13": 1}), badge="reborn",
-        monsters=("7", "19", "24"),
+        "mudmen", "muddy", {"1": 2, "8": 2}, badge="reborn", monsters=("7", "19", "24"),
+        declined=("shrooms", {"12": 1, "18": 1, "13": 1}),
     ),
     "tomb": lambda: below(
         "ogres", "tomb", {"1": 3, "8": 2, "12": 1}, play=[{"do": "decline"}],
