@@ -115,7 +115,7 @@ def lent_by_finds(position: Position, race: int, strings: StringTable) -> list[D
             {
                 "emblem": f"marker/{id}",
                 "count": 1,
-                "label": strings.name("marker", id),
+                "label": strings.write(strings.name("marker", id)),
                 "about": strings.write(about),
             }
         )
