@@ -92,13 +92,13 @@ def legal_after_scoring(state):
 
 
 def declines(state):
-    """The ways to decline: Priestesses choose where their tower stands."""
+    """The ways to decline: Priestesses choose where their tower stands, unless they vanish."""
     active = state["players"][state["player"]]["active"]
     if active is None or (state["phase"] != "start" and not has_power(state, state["player"], "stout")):
         return []
     race = active["race"]
     sites = tower_sites(state, regions_of(state, state["player"], race))
-    if race == "priestesses" and len(sites) > 1:
+    if race == "priestesses" and len(sites) > 1 and not has_power(state, state["player"], "vanishing"):
         return [{"do": "decline", "region": name} for name in sites]
     return [{"do": "decline"}]
 

@@ -32,7 +32,7 @@ def put_in_decline(state, tower=None):
     player = state["players"][number]
     race = player["active"]
     held = regions_of(state, number, race["race"])
-    sites = tower_sites(state, held)
+    sites = [] if has_power(state, number, "vanishing") else tower_sites(state, held)
     if race["race"] == "priestesses" and len(sites) > 1 and tower is None:
         raise Refused("bad_allocation")
     if tower is not None:
@@ -70,7 +70,7 @@ def put_in_decline(state, tower=None):
             if "spirit" not in declined_powers(state, number, older) and older is not spared:
                 vanish(state, number, older)
     lose_what_stays_active(state, race, held, has)
-    if race["race"] == "priestesses" and sites and "vanishing" not in has:
+    if race["race"] == "priestesses" and sites:
         build_tower(state, held, tower or sites[0])
     # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.
     kept = race["badge"] if race["badge"] in KEPT_IN_DECLINE else None

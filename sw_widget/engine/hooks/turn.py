@@ -166,7 +166,8 @@ class Turn(View):
     def gain_pieces(self, marker: int, wanted: int, sentence: str, **more: Any) -> None:
         """Pieces of a kind that runs out come to the race, as far as the box has them."""
         position, kind = self.position, self.position.rules.markers[marker]
-        owned = position.stock[self.race, marker]
+        # What was found this moment has not brought its first pieces yet.
+        owned = position.stock.get((self.race, marker), position.kit[self.race].stock.get(marker, 0))
         gained = min(wanted, kind.in_box - owned)
         position.stock[self.race, marker] = owned + gained
         if gained and self.record is not None:

@@ -234,7 +234,7 @@ def _convert(position: Position, code: Code, die: int | None, record: Record) ->
 
 def _use(position: Position, code: Code, die: int | None, record: Record) -> None:
     use(position, code, die, record)
-    if position.phase == CONQUEST and position.acting not in position.races_of(position.player):
+    if position.phase in (START, CONQUEST) and position.acting not in position.races_of(position.player):
         # The race in decline that was about to conquer has left the game: its player's active race is next.
         position.start_acting(position.active[position.player])
 
