@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from sw_widget import Game
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
+from tests.amount import amount
 from tests.explore.brute import Brute, TooWide
 from tests.explore.small_positions import MADE, MOST, asks_for_turn, combo, scenario
 
-ASKED, LEAST_PROVEN = 100, 95
+ASKED, LEAST_PROVEN = amount(25, 100), amount(23, 95)
 
 
 def with_islands(number: int, attempt: int) -> Position:
@@ -31,6 +34,7 @@ def joint(position: Position) -> bool:
     return any(beyond for _, _, beyond in position.kit[position.active[0]].joint_coins)
 
 
+@pytest.mark.sampled
 def test_what_is_proven_on_islands_is_the_best() -> None:
     proven = 0
     for number in range(ASKED):

@@ -105,7 +105,7 @@ def test_every_start_of_a_turn_comes_back() -> None:
             if position.phase in (START, PICKING) and not position.pending:
                 edited = rng.random() < 0.4
                 begun += 1
-                if begun % amount(3, 1) == 0:
+                if begun % amount(6, 1) == 0:
                     _same_again(game, edited)
                     seen |= _what_is_there(position)
             elif rng.random() < 0.03 or game.over:
@@ -166,12 +166,13 @@ def _what_is_there(position: Position) -> set[str]:
     return found | {name for name in ("pile", "on_combo", "copied", "was") if _noted(position, name)}
 
 
+@pytest.mark.sampled
 def test_whatever_is_tried_the_draft_stays_sound() -> None:
     """Random changes, packs that come and go among them."""
     done = 0
     for seed in range(len(ALL)):
         rng, draft = Random(seed), Draft({"format": "sw-scenario/1", "packs": ALL[: 1 + seed]})
-        for _ in range(130):
+        for _ in range(amount(65, 130)):
             done += _try(draft, rng)
         game = Game.from_scenario(draft.scenario)
         assert game.position == draft.position
