@@ -28,6 +28,7 @@ RULES = [
     for folder in ("structure", "rules", "engine", "perft", "golden", "naive", "games", "scenarios")
 ]
 EXPLORE = ["tests/explore"]
+TEACH = ["tests/teach", "tests/text"]
 BROWSER = ["tests/browser"]
 # Those of the browser's tests that mostly wait for a notebook, a kernel or Pyodide to start.
 HOSTS = [
@@ -53,7 +54,10 @@ LANES: dict[str, list[list[str]]] = {
     "explore": [[*PYTEST, *EXPLORE]],
     "rules": [[*PYTEST, *RULES]],
     # All the others, so that a new folder of tests needs no line here.
-    "python": [[*PYTEST, "tests", *(f"--ignore={folder}" for folder in (*RULES, *EXPLORE, *BROWSER))]],
+    "python": [
+        [*PYTEST, "tests", *(f"--ignore={folder}" for folder in (*RULES, *EXPLORE, *TEACH, *BROWSER))]
+    ],
+    "teach": [[*PYTEST, *TEACH]],
     "notebooks": [[sys.executable, "scripts/tutorials.py", "--check"]],
     "node": [
         [sys.executable, "-m", "tests.widget.samples"],
@@ -70,7 +74,7 @@ LANES: dict[str, list[list[str]]] = {
 }
 # One waits now and then, above all for a browser.
 AT_ONCE = (os.cpu_count() or 1) + 1
-# A lane that hangs is ended here; all of them together are meant to stay under 10 minutes.
+# A lane that hangs is ended here; all of them together are meant to stay under 12 minutes.
 LIMIT_SECONDS = 20 * 60
 
 _printing = threading.Lock()
