@@ -8,9 +8,7 @@ from typing import ClassVar
 
 from sw_widget.engine.actions import CONQUEST, START, USE
 from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.conquest.cost import barriers, protected
 from sw_widget.engine.conquest.losses import clear
-from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -18,8 +16,7 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import NEXT_TURN, Params, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.why_not.common import unknown_region
-from sw_widget.engine.why_not.conquests import immune
+from sw_widget.engine.why_not.from_afar import kept_off, refused_region
 
 
 @dataclass(frozen=True)
@@ -52,19 +49,12 @@ class EmptiesRegion(Effect):
                 at.rule,
                 "region",
                 tuple(region for region in regions if self._why_not(at, region) is None),
-                lambda region: self._refusal(at, region),
+                lambda region: refused_region(at, region, self._why_not),
                 label=label,
                 question=("ask-empty_region", {"race": at.name}),
                 phrase=("choice-empty_region", {}),
             ),
         )
-
-    def _refusal(self, at: View, region: object) -> Reason:
-        if not isinstance(region, int) or not 0 <= region < len(at.rules.board):
-            return unknown_region(at.position, region)
-        reason = self._why_not(at, region)
-        assert reason is not None
-        return reason
 
     def _why_not(self, at: View, region: int) -> Reason | None:
         position, bit = at.position, 1 << region
@@ -74,14 +64,9 @@ class EmptiesRegion(Effect):
             return Reason("bad_allocation", "bad_allocation-not_emptied", {**params, **why}, (), at.rule)
         if at.held & bit:
             return Reason("own_region", "refuse-own_region", params, (), at.rule)
-        if protected(position, at.race) & bit:
-            return immune(position, region, params)
-        void = void_there(at, self, region)
-        if void is not None:
-            return void
-        for barrier in barriers(position, at.race):
-            if barrier.code == "peace" and barrier.mask & bit:
-                return barrier.reason(region)
+        reason = kept_off(at, self, region, params)
+        if reason is not None:
+            return reason
         if at.note("emptied"):
             return Reason("already_used", "already_used-empty_region", params, (NEXT_TURN,), at.rule)
         return None

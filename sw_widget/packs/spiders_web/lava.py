@@ -19,7 +19,7 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import MOUNTAIN, Rules
-from sw_widget.engine.why_not.conquests import immune
+from sw_widget.engine.why_not.from_afar import kept_off
 
 
 @dataclass(slots=True)
@@ -128,14 +128,9 @@ class PoursLava(Effect):
                 return Reason("bad_allocation", "bad_allocation-negative", params, (), at.rule)
             if not beside >> region & 1:
                 return Reason("bad_allocation", "bad_allocation-not_beside_mountain", params, (), at.rule)
-            if self._shut(at) >> region & 1:
-                return immune(at.position, region, params)
-            void = void_there(at, self, region)
-            if void is not None:
-                return void
-            for barrier in barriers(at.position, at.race):
-                if barrier.code == "peace" and barrier.mask >> region & 1:
-                    return barrier.reason(region)
+            reason = kept_off(at, self, region, params, self._shut(at))
+            if reason is not None:
+                return reason
         (placing,) = self.placings(at)
         counts = [count for _, count in allocation]
         few = sum(counts) <= placing.spread.high and all(count == 1 for count in counts)

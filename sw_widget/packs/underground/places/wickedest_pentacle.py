@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START, USE
-from sw_widget.engine.conquest.cost import barriers, protected
 from sw_widget.engine.conquest.loss_lines import loss_line
 from sw_widget.engine.conquest.losses import clear
-from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -20,8 +18,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.why_not.common import unknown_region
-from sw_widget.engine.why_not.conquests import immune
+from sw_widget.engine.why_not.from_afar import kept_off, refused_region
 from sw_widget.packs.underground.places.ground import region_of
 
 
@@ -64,7 +61,7 @@ class LeadsBalrog(Effect):
                 at.rule,
                 "region",
                 regions,
-                lambda region: self._refusal(at, region),
+                lambda region: refused_region(at, region, self._why_not),
                 label=label,
                 question=("ask-send_beast", {"marker": beast}),
                 phrase=("choice-send_beast", {"marker": beast}),
@@ -76,13 +73,6 @@ class LeadsBalrog(Effect):
         """The regions beside the beast, or beside the place where it comes from."""
         where = next(iter(at.position.markers[at.marker(self.beast)]), region_of(at))
         return at.rules.board.neighbours[where]
-
-    def _refusal(self, at: View, region: object) -> Reason:
-        if not isinstance(region, int) or not 0 <= region < len(at.rules.board):
-            return unknown_region(at.position, region)
-        reason = self._why_not(at, region)
-        assert reason is not None
-        return reason
 
     def _why_not(self, at: View, region: int) -> Reason | None:
         position, bit = at.position, 1 << region
@@ -97,14 +87,9 @@ class LeadsBalrog(Effect):
         if self._closed(at) & bit:
             params["terrain"] = ("terrain", at.rules.board.regions[region].terrain)
             return Reason("water", "refuse-water", params, (), at.rule)
-        if protected(position, at.race) & bit:
-            return immune(position, region, params)
-        void = void_there(at, self, region)
-        if void is not None:
-            return void
-        for barrier in barriers(position, at.race):
-            if barrier.code == "peace" and barrier.mask & bit:
-                return barrier.reason(region)
+        reason = kept_off(at, self, region, params)
+        if reason is not None:
+            return reason
         if not self._around(at) & bit:
             return Reason("not_adjacent", "not_adjacent-lead", params, (), at.rule)
         return None

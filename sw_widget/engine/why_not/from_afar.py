@@ -1,0 +1,39 @@
+"""Why an effect does not reach a region that it would touch without a conquest: reasons that several share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sw_widget.engine.conquest.cost import barriers, protected
+from sw_widget.engine.conquest.voids import void_there
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Params, Reason
+from sw_widget.engine.why_not.common import unknown_region
+from sw_widget.engine.why_not.conquests import immune
+
+
+def kept_off(at: View, effect: Effect, region: int, params: Params, shut: int | None = None) -> Reason | None:
+    """That the region is protected, that its holders make the effect void, or that there is peace, if so.
+    `shut`: the protected regions, where the effect does not count all of them.
+    """
+    if shut is None:
+        shut = protected(at.position, at.race)
+    if shut >> region & 1:
+        return immune(at.position, region, params)
+    void = void_there(at, effect, region)
+    if void is not None:
+        return void
+    for barrier in barriers(at.position, at.race):
+        if barrier.code == "peace" and barrier.mask >> region & 1:
+            return barrier.reason(region)
+    return None
+
+
+def refused_region(at: View, region: object, why_not: Callable[[View, int], Reason | None]) -> Reason:
+    """Why an offer is not made for what was named: no region at all, or what `why_not` has against it."""
+    if not isinstance(region, int) or not 0 <= region < len(at.rules.board):
+        return unknown_region(at.position, region)
+    reason = why_not(at, region)
+    assert reason is not None
+    return reason
