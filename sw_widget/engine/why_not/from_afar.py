@@ -1,4 +1,4 @@
-"""Why an effect does not reach a region that it would touch without a conquest: reasons that several share."""
+"""Why an effect does not reach a region that it would touch without a conquest: reasons shared by several."""
 
 from __future__ import annotations
 
