@@ -4,6 +4,7 @@ from itertools import combinations
 
 from naive.altar import ALTAR, gifts
 from naive.balrog import PENTACLE, targets
+from naive.boneyard import BONEYARD, races_in_decline
 from naive.cannons import cannon_sites, cannons_to_fire
 from naive.conquest import may_abandon, may_fail, why_not_roll
 from naive.conversion import why_not_convert
@@ -17,6 +18,7 @@ from naive.flames import volcano_sites
 from naive.igors import may_exchange, most_igors
 from naive.lava import lava_can_flow, most_lava, why_no_lava
 from naive.means_to_try import means_to_try
+from naive.mirrors_vale import VALE, why_not_exchange
 from naive.pacts import pacts_to_give
 from naive.readings import FAILING_CONQUEST_IS_LISTED
 from naive.reborn import replacements
@@ -38,6 +40,7 @@ from naive.state import (
     powers_in_force,
     regions_of,
 )
+from naive.team_coins import SOAPBAR, TAVERN, must_move_soapbar, shares, soapbar_sites
 from naive.turn import price_of
 from naive.winter import markers_to_place, sites
 from naive.wisps import targets as crystal_targets
@@ -79,6 +82,8 @@ def pending_uses(state):
     """What must be done before anything else."""
     if state["pending"] == "flames":
         return [{"do": "use", "trait": "flames", "region": name} for name in volcano_sites(state)]
+    if state["pending"] == BONEYARD:
+        return [{"do": "use", "trait": BONEYARD, "race": race} for race in races_in_decline(state)]
     return balrog_uses(state)
 
 
@@ -88,6 +93,9 @@ def balrog_uses(state):
 
 def legal_after_scoring(state):
     actions = [{"do": "use", "trait": ALTAR, "region": name} for name in gifts(state)]
+    if must_move_soapbar(state):
+        moved = [{"do": "use", "trait": SOAPBAR, "region": name} for name in soapbar_sites(state)]
+        return [*actions, *moved]
     return [*declines(state), *actions, {"do": "end_turn"}]
 
 
@@ -151,11 +159,16 @@ def legal_uses(state):
     actions += [{"do": "use", "trait": "gunner", "region": name} for name in cannons_to_fire(state)]
     actions += [{"do": "use", "trait": "cultists", "region": name} for name in moves(state)]
     actions += [{"do": "use", "trait": "reborn", "regions": names} for names in replacements(state)]
+    if why_not_exchange(state)[0] is None:
+        actions.append({"do": "use", "trait": VALE})
     return [*actions, *pact_uses(state), *balrog_uses(state)]
 
 
 def uses_in_redeployment(state):
-    return [*pact_uses(state), *puts(state), *balrog_uses(state)]
+    coins = [
+        {"do": "use", "trait": TAVERN, "player": player, "count": count} for player, count in shares(state)
+    ]
+    return [*pact_uses(state), *puts(state), *balrog_uses(state), *coins]
 
 
 def pact_uses(state):

@@ -244,6 +244,9 @@ def stop(state):
 
 
 def end_conquests(state):
+    if state["phase"] == "sacrifice":
+        state["sacrifice"]["ends"] = True  # somebody must answer first
+        return
     if state["mover"] == "ghouls":
         state["mover"] = "active"
         return

@@ -3,7 +3,7 @@
 from naive.facts import LAVA_TOKENS
 from naive.loot import clear_away
 from naive.losses import fled_from
-from naive.reach import haunted, of_gnomes, protected
+from naive.reach import haunted, beyond_powers, protected
 from naive.readings import (
     GNOMES_KEEP_LAVA_OUT,
     LAVA_BURIES_LOST_TRIBES,
@@ -41,7 +41,7 @@ def why_no_lava(state, name):
         return "immune"
     if name in state["burning"] or haunted(state, name):
         return "immune"
-    if of_gnomes(state, name) and GNOMES_KEEP_LAVA_OUT:
+    if beyond_powers(state, name) and GNOMES_KEEP_LAVA_OUT:
         return "immune"
     if PEACE_KEEPS_LAVA_OUT and region["player"] not in (None, state["player"]):
         holder = state["players"][region["player"]]

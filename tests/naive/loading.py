@@ -150,6 +150,9 @@ def load(scenario):
         "places": scenario.get("places"),  # the pile that monsters guard; None: nobody knows its order
         "stonehedge": scenario.get("stonehedge"),  # the badge that lies there
         "pending": None,  # a use that must come before anything else
+        "bony": scenario.get("bony"),  # the race in decline that Bony guards
+        "sacrifice": None,  # the losses for which the Sigil asks
+        "necromancer": None,  # the player who is the Necromancer
         "tomb": None,  # the race of a Tomb that is redeployed once more
     }
     if state["places"] is not None:

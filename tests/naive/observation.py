@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from naive import altar, choices, conquest, cost, pieces, refusals, scoring
+from naive import choices, conquest, cost, pieces, refusals, scoring
 from naive.conversion import why_not_convert
 from naive.facts import MEANS_OF, USED_IN_A_TURN
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
@@ -102,7 +102,7 @@ def observe_conquests(state, ready):
         "stop": state["phase"] in ("start", "conquest"),
         "roll": False,
         "use": False,
-        "end_turn": state["phase"] == "after_scoring",
+        "end_turn": False,
     }
     if state["phase"] == "redeploy":
         can["end_turn"] = choices.may_end_turn(state)
@@ -111,7 +111,11 @@ def observe_conquests(state, ready):
         if has_power(state, state["player"], "diplomat"):
             can["ally"] = [ally for ally in choices.allies(state) if ally is not None]
     if state["phase"] == "after_scoring":
-        can["use"] = bool(altar.gifts(state))
+        uses = [action["do"] for action in choices.legal_after_scoring(state)]
+        can["use"], can["end_turn"] = "use" in uses, "end_turn" in uses
+        can["decline"] = "decline" in uses
+    if state["phase"] == "sacrifice":
+        can["use"] = can["stop"] = True
     if state["pending"] and state["phase"] == "redeploy":
         can = while_pending(can)
     if state["phase"] not in ("start", "conquest"):

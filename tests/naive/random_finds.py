@@ -1,6 +1,6 @@
 """Monsters, relics, places and what comes with them in a random scenario."""
 
-from naive.facts import MONSTERS, PLACES, RELICS
+from naive.facts import MONSTERS, finds_of
 from naive.terrain import UNDERGROUND
 
 # Badges that Stonehedge is not given: Cursed is put aside, and the model has no lent Copycat.
@@ -9,7 +9,7 @@ NEVER_LENT = ("cursed", "copycat")
 
 def go_below(rng, scenario, board):
     """The pile of relics and places, some of them found already, monsters where there are Lost Tribes."""
-    pile = [*RELICS, *PLACES]
+    pile = finds_of(scenario["packs"])
     rng.shuffle(pile)
     printed = board["regions"]
     land = [name for name in printed if printed[name]["terrain"] not in ("sea", "lake", "river", "chasm")]

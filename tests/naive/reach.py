@@ -21,7 +21,7 @@ def adjacent(state, one, other):
     """Whether two regions are adjacent for the race that moves now, which holds the first or starts there."""
     if other in state["board"]["touches"][one]:
         return True
-    if one == other or of_gnomes(state, other):
+    if one == other or beyond_powers(state, other):
         return False
     race = mover(state)["race"]
     caverns = is_kind(state, one, "cavern") and is_kind(state, other, "cavern")
@@ -76,9 +76,13 @@ def is_entry(state, name):
 PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon", "great_ancient", "queen")
 
 
-def of_gnomes(state, name):
-    """Whether active Gnomes of another player hold a region, where no benefit of an attacker works."""
+def beyond_powers(state, name):
+    """Whether no benefit of an attacker works in a region of another player: for active Gnomes, and for the
+    race that Bony guards.
+    """
     region = state["regions"][name]
+    if region["player"] not in (None, state["player"]) and region["race"] == state["bony"]:
+        return True
     if region["race"] != "gnomes" or region["player"] in (None, state["player"]):
         return False
     return is_active(state, region["player"], "gnomes")
@@ -125,8 +129,8 @@ def is_barred(state, name):
     if not (is_kind(state, name, "sea") or is_kind(state, name, "lake")):
         return False
     if mover(state)["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES:
-        return of_gnomes(state, name)
-    return not mover_has(state, "seafaring") or of_gnomes(state, name)
+        return beyond_powers(state, name)
+    return not mover_has(state, "seafaring") or beyond_powers(state, name)
 
 
 def forbidden(state, name):
@@ -139,7 +143,7 @@ def forbidden(state, name):
         return "water"
     if closed(state, name):
         return "immune"
-    if of_gnomes(state, name) and (state["mover"] == "ghouls" or in_second_wave(state)):
+    if beyond_powers(state, name) and (state["mover"] == "ghouls" or in_second_wave(state)):
         return "immune"
     if state["mover"] == "active" and at_peace(state, name):
         return "peace"
@@ -153,7 +157,7 @@ def in_second_wave(state):
 def out_of_reach(state, name):
     """not_border or not_adjacent."""
     held = mover_regions(state)
-    flies = mover_has(state, "flying") and not of_gnomes(state, name) and not is_kind(state, name, "water")
+    flies = mover_has(state, "flying") and not beyond_powers(state, name) and not is_kind(state, name, "water")
     above = state["board"]["regions"][name]["island"] is not None
     if not held:
         return None if may_enter(state, name, flies, above) else "not_border"
@@ -161,7 +165,7 @@ def out_of_reach(state, name):
         return None
     if mover(state)["race"] == "flames" and FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO:
         volcano = where(state, "volcano")
-        if volcano and entry_of_flames(state, name) and not of_gnomes(state, name):
+        if volcano and entry_of_flames(state, name) and not beyond_powers(state, name):
             return None
     return "not_adjacent"
 
@@ -171,12 +175,12 @@ def may_enter(state, name, flies, above):
     race = mover(state)["race"]
     anywhere = flies and (not above or ANY_REGION_MEANS_ISLANDS_TOO)
     if has_entry_of_its_own(state, race):
-        if of_gnomes(state, name) and not is_entry(state, name):
+        if beyond_powers(state, name) and not is_entry(state, name):
             return False
         return entry_of_flames(state, name) or (anywhere and FLYING_FLAMES_ENTER_ANYWHERE)
     if anywhere or is_entry(state, name):
         return True
-    if of_gnomes(state, name):
+    if beyond_powers(state, name):
         return False
     if race == "halflings":
         return not above or ANY_REGION_MEANS_ISLANDS_TOO
@@ -190,7 +194,7 @@ def may_enter(state, name, flies, above):
 def is_jump(state, name):
     """Whether Slingmen would jump there: two steps away, not over a Sea, and next to none of theirs."""
     held = mover_regions(state)
-    if mover(state)["race"] != "slingmen" or name in held or of_gnomes(state, name):
+    if mover(state)["race"] != "slingmen" or name in held or beyond_powers(state, name):
         return False
     if any(adjacent(state, own, name) for own in held):
         return False

@@ -230,3 +230,11 @@ LAVA_BURIES_MONSTERS = True
 
 # Is the Tomb race redeployed also where it has a single region, and nothing to choose?
 TOMB_ALWAYS_REDEPLOYS = True
+
+# ------------------------------------------------------------------------------------------- six_player
+
+# May the holder of the Tavern give both of its coins away (or else one, and keep the other)?
+BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN = True
+
+# May the Soapbar be moved into a River, which can be conquered, but not held?
+SOAPBAR_GOES_INTO_RIVERS = True

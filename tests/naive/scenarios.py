@@ -1,6 +1,6 @@
 """Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
 
-from naive.facts import KEPT_IN_DECLINE, LOOT, PLACES, RACES, RELICS, powers_of, races_of
+from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, finds_of, powers_of, races_of
 from naive.loading import printed_board
 from naive.random_boards import dig_down, flood, heap_up, raise_islands, random_board
 from naive.random_finds import go_below
@@ -144,7 +144,7 @@ def opening_scenario(rng, players, packs=("base",), board=None):
     if "spiders_web" in packs:
         scenario["loot"] = shuffled(rng, LOOT)
     if "underground" in packs:
-        scenario["places"] = shuffled(rng, (*RELICS, *PLACES))
+        scenario["places"] = shuffled(rng, finds_of(packs))
         scenario["regions"] = monsters_in_pairs(rng, printed_board(board), players)
     if board.startswith("sky_islands"):
         scenario["links"] = random_links(rng, printed_board(board))

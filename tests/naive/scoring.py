@@ -2,7 +2,7 @@
 
 from naive.blocks import blocks_of_flocking, plain_blocks
 from naive.facts import PLACES
-from naive.ground import lies_at, places_among
+from naive.ground import controls, lies_at, places_among
 from naive.place_lines import add_place_lines, pay_tribute
 from naive.readings import (
     DROW_MIND_LOST_TRIBES,
@@ -16,6 +16,8 @@ from naive.readings import (
 from naive.reborn import declined_powers
 from naive.relics import doubled, rob
 from naive.state import has_power, regions_of, ruins_of
+from naive.team_coins import SOAPBAR, pay_share
+from naive.teams import in_teams, winning_team
 from naive.terrain import below_ground, count_of, is_coastal, is_kind
 from naive.winter import in_winter
 
@@ -50,12 +52,16 @@ def score(state):
     for declined in player["declined"]:
         add_declined(state, number, declined, lines)
     add(lines, "vanishing", 2 * state["this_turn"]["vanished"])
+    if controls(state, number, SOAPBAR):
+        add(lines, SOAPBAR, 1)
+        state["this_turn"]["soapbar_paid"] = True
     add(lines, "island", whole_islands(state, number))
     tribute = pay_tribute(state, number)
     add(lines, "rusty_throne", tribute["bank"])
     lines = {rule: coins for rule, coins in lines.items() if coins}
     state["score"] = {"player": number, "total": sum(lines.values()), "lines": lines}
     player["coins"] += state["score"]["total"]
+    pay_share(state)
     rob(state, tribute["players"])
 
 
@@ -231,6 +237,9 @@ def whole_islands(state, number):
 
 
 def winners(state):
+    if in_teams(state):
+        return winning_team(state)
+
     def standing(number):
         tokens = sum(region["tokens"] for region in state["regions"].values() if region["player"] == number)
         for region in state["regions"].values():

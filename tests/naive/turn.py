@@ -19,6 +19,7 @@ from naive.redeployment import keep_shields, must_put_down, redeploying_races
 from naive.scoring import pay_escargots, score
 from naive.soul_touch import revive
 from naive.state import Refused, ghouls_in_decline_on_board, has_power
+from naive.team_coins import must_move_soapbar
 from naive.winter import keep_markers
 from naive.withdrawal import settle_withdrawals
 
@@ -62,6 +63,9 @@ def begin_turn(state):
         "vanished": 0,  # regions that Vanishing gave up
         "altar_used": False,
         "shields": {},  # region: shields put there this turn
+        "tavern": None,  # who is given coins of the Tavern, and how many
+        "soapbar_paid": False,  # the Soapbar has paid its coin, and must move
+        "exchanged": False,  # badges were exchanged in Mirror's Vale
     }
     state["fled"] = []
     state["given_up"] = {}
@@ -159,6 +163,8 @@ def decline(state, tower=None):
         after_score(state)
         return
     if state["phase"] == "after_scoring" and has_power(state, state["player"], "stout"):
+        if must_move_soapbar(state):
+            raise Refused("bad_allocation", ("wrong_phase",))
         put_in_decline(state, tower)
         after_score(state)
         return
@@ -167,6 +173,8 @@ def decline(state, tower=None):
 
 def end_turn(state):
     if state["phase"] == "after_scoring":
+        if must_move_soapbar(state):
+            raise Refused("bad_allocation")
         pass_on(state)
         return
     if state["phase"] != "redeploy":
@@ -191,9 +199,10 @@ def end_turn(state):
 
 
 def after_score(state):
-    """Stout may decline now, and the Altar of Souls be used; nobody else is asked."""
+    """Stout may decline now, the Altar of Souls be used, the Soapbar must move; nobody else is asked."""
     state["phase"] = "after_scoring"
-    if not has_power(state, state["player"], "stout") and not gifts(state):
+    stout = has_power(state, state["player"], "stout")
+    if not stout and not gifts(state) and not must_move_soapbar(state):
         pass_on(state)
 
 
