@@ -2,7 +2,7 @@
 
 from naive.emptying import drive_off
 from naive.ground import controls, lay, where
-from naive.reach import at_peace, haunted, beyond_powers, protected
+from naive.reach import at_peace, beyond_powers, haunted, protected
 from naive.readings import BALROG_GOES_TO_SEA, PEACE_KEEPS_BALROG_OUT
 from naive.ruins import remove_ruins
 from naive.state import Refused, ghouls_in_decline

@@ -19,6 +19,7 @@ from naive.igors import may_exchange, most_igors
 from naive.lava import lava_can_flow, most_lava, why_no_lava
 from naive.means_to_try import means_to_try
 from naive.mirrors_vale import VALE, why_not_exchange
+from naive.necromancer import purchases
 from naive.pacts import pacts_to_give
 from naive.readings import FAILING_CONQUEST_IS_LISTED
 from naive.reborn import replacements
@@ -34,6 +35,7 @@ from naive.redeployment import (
 from naive.refusals import why_not_attempt, why_not_conquer
 from naive.relics import puts
 from naive.state import (
+    GHOSTS,
     garrison,
     has_power,
     mover_regions,
@@ -82,6 +84,8 @@ def pending_uses(state):
     """What must be done before anything else."""
     if state["pending"] == "flames":
         return [{"do": "use", "trait": "flames", "region": name} for name in volcano_sites(state)]
+    if state["pending"] == GHOSTS:
+        return purchases(state)
     if state["pending"] == BONEYARD:
         return [{"do": "use", "trait": BONEYARD, "race": race} for race in races_in_decline(state)]
     return balrog_uses(state)
@@ -102,7 +106,11 @@ def legal_after_scoring(state):
 def declines(state):
     """The ways to decline: Priestesses choose where their tower stands, unless they vanish."""
     active = state["players"][state["player"]]["active"]
-    if active is None or (state["phase"] != "start" and not has_power(state, state["player"], "stout")):
+    if (
+        active is None
+        or active["race"] == GHOSTS
+        or (state["phase"] != "start" and not has_power(state, state["player"], "stout"))
+    ):
         return []
     race = active["race"]
     sites = tower_sites(state, regions_of(state, state["player"], race))
@@ -184,7 +192,7 @@ def redeployments(state, race):
     down = tokens_to_put_down(state, race)
     if state["tomb"]:
         ways = spread(down, held, least=1)
-    elif race == "iron_dwarves":
+    elif race in ("iron_dwarves", GHOSTS):
         firm = {name: garrison_at(state, race, name) for name in held}
         ways = [
             {name: firm[name] + count for name, count in way.items()}

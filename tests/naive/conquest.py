@@ -9,6 +9,7 @@ from naive.leaving import leave_what_must_be_left
 from naive.loot import bite, bites
 from naive.losses import attack, fled_from
 from naive.means import fire_catapult, put_means, spend_fireballs, spend_means
+from naive.necromancer import on_turn, take_from_island
 from naive.pieces import settle_hordes, shields_left, tray
 from naive.reach import is_jump
 from naive.readings import (
@@ -46,6 +47,8 @@ def ready(state, race):
     """All tokens of a race but those that must stay come to the hand."""
     stay = garrison(race["race"])
     before = race["hand"]
+    if on_turn(state):
+        take_from_island(state)
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
         take_back_hammers(region)

@@ -7,7 +7,7 @@ from naive.cannons import firing
 from naive.flames import OF_OCCUPANTS, burns_its_way
 from naive.ground import lies_at
 from naive.pieces import height
-from naive.reach import adjacent, forbidden, left_this_turn, beyond_powers, out_of_reach
+from naive.reach import adjacent, beyond_powers, forbidden, left_this_turn, out_of_reach
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, GOBLINS_COUNT_RUINS
 from naive.state import garrison, is_active, mover, mover_has, mover_regions
 from naive.terrain import below_ground, is_coastal, is_kind

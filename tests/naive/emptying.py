@@ -4,7 +4,7 @@ from naive.ground import lies_at
 from naive.igors import collect
 from naive.losses import attack, driven_out, lose_from_hand
 from naive.pieces import tray
-from naive.reach import at_peace, closed, beyond_powers
+from naive.reach import at_peace, beyond_powers, closed
 from naive.readings import (
     CRASH_BURNS_RUINS,
     LOST_TRIBES_ARE_DRIVEN_OFF,

@@ -3,11 +3,11 @@
 import json
 from pathlib import Path
 
-from naive.facts import MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
+from naive.facts import GHOSTS_IN_THE_BOX, MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
 from naive.ground import GROUND
 from naive.loot import load_loot
-from naive.pieces import in_hand, new_race
-from naive.state import empty_region, regions_of
+from naive.pieces import all_pieces, in_hand, new_race, tray
+from naive.state import GHOSTS, empty_region, regions_of
 from naive.turn import begin_turn
 
 PACKS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs"
@@ -31,7 +31,7 @@ def printed_board(board):
 
 def load_board(board, players, links=None):
     if board is None:
-        board = f"base/{players}p"
+        board = f"base/{min(players, 5)}p"
     if isinstance(board, str):
         board = printed_board(board)
     regions = {}
@@ -72,10 +72,20 @@ def load_player(given, number):
         "declined": [],
         "ally": given.get("ally"),
         "pile": dict(given.get("pile", {})),  # what Igors collected
+        "well": {},  # what lies in the Well of Souls
         "reviving": None,  # the race that Soul-Touch brings back at the beginning of the next turn
         "free_pick": given.get("free_pick", False),  # what Racketeering leaves behind
         "vengeance": list(given.get("vengeance", [])),  # players who have a marker of this Vengeful one
     }
+    if given.get("role") == "necromancer":
+        player["active"] = new_race(GHOSTS, None)
+        player["active"]["powers"] = list(given.get("powers") or [])
+        player["chooses"] = given.get("powers", []) is None
+        for power in player["active"]["powers"]:
+            player["active"]["pieces"].update(all_pieces(None, power))
+        player["offered"] = list(given.get("offered", []))
+        player["well"] = dict(given.get("well", {}))
+        player["reserve"] = given.get("reserve")
     if given.get("active"):
         player["active"] = {
             **new_race(given["active"]["race"], given["active"]["power"]),
@@ -108,10 +118,28 @@ def lay_on_the_ground(state, name, region, loot=None):
         state["loot"]["pile"].pop()
 
 
+def lake_of(board):
+    """The lake in the middle of the ground."""
+    for name, region in board["regions"].items():
+        if region["terrain"] == "lake" and region["island"] is None:
+            return name
+    return None
+
+
+def count_ghosts(state):
+    """How many Ghosts there are in all: the box has 14, and a scenario may say how many are in reserve."""
+    player = state["players"][state["necromancer"]]
+    state["ghosts"] = GHOSTS_IN_THE_BOX
+    if player["reserve"] is not None:
+        state["ghosts"] += player["reserve"] - tray(state, GHOSTS)
+
+
 def load(scenario):
     """The state that a (valid) scenario describes, before its prelude is played."""
     given_players = scenario.get("players") or [{}, {}]
-    board = load_board(scenario.get("board"), len(given_players), scenario.get("links"))
+    necromancers = [number for number, given in enumerate(given_players) if "role" in given]
+    seats = len(given_players) - len(necromancers)  # his board is the one for a player fewer
+    board = load_board(scenario.get("board"), seats, scenario.get("links"))
     packs = scenario.get("packs", ["base"])
     bringers = [*powers_of(packs), *races_of(packs)]
     state = {
@@ -152,7 +180,10 @@ def load(scenario):
         "pending": None,  # a use that must come before anything else
         "bony": scenario.get("bony"),  # the race in decline that Bony guards
         "sacrifice": None,  # the losses for which the Sigil asks
-        "necromancer": None,  # the player who is the Necromancer
+        "necromancer": necromancers[0] if necromancers else None,
+        "necromancer_won": False,
+        "island": lake_of(board) if necromancers else None,  # Necromancer Island
+        "ghosts": 0,  # all Ghosts that are in the game
         "tomb": None,  # the race of a Tomb that is redeployed once more
     }
     if state["places"] is not None:
@@ -166,6 +197,8 @@ def load(scenario):
             state["regions"][name]["lost_tribe"] = 1
         if printed["markers"]:
             state["ground"][name] = dict(printed["markers"])
+    if necromancers and "regions" not in scenario:
+        state["regions"][state["island"]].update(player=necromancers[0], race=GHOSTS, tokens=1)
     for name, given in scenario.get("regions", {}).items():
         region = empty_region()
         state["ground"].pop(name, None)
@@ -182,6 +215,8 @@ def load(scenario):
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
         state["regions"][name] = region
+    if necromancers:
+        count_ghosts(state)
     for number, player in enumerate(state["players"]):
         race = player["active"]
         if race is None:

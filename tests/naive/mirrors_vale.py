@@ -14,11 +14,16 @@ def why_not_exchange(state):
     other = partner(state, state["player"])
     if state["phase"] != "start" or not controls(state, state["player"], VALE):
         return "wrong_phase", ()
-    if other is None or state["players"][other]["active"] is None:
+    if other is None or any(badge_of(state, number) is None for number in (state["player"], other)):
         return "wrong_phase", ()
     if state["this_turn"]["exchanged"]:
         return "already_used", ("wrong_phase",)
     return None, ()
+
+
+def badge_of(state, number):
+    active = state["players"][number]["active"]
+    return active and active["badge"]
 
 
 def exchange(state):

@@ -15,6 +15,7 @@ from naive import (
     lent,
     loading,
     mirrors_vale,
+    necromancer,
     pacts,
     reborn,
     redeployment,
@@ -28,7 +29,7 @@ from naive import (
 )
 from naive.observation import observe_state
 from naive.readings import PACTS_ARE_GIVEN_AFTER_SCORING
-from naive.state import NeedsShuffle, Refused, copy_state
+from naive.state import GHOSTS, NeedsShuffle, Refused, copy_state
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
 
@@ -45,6 +46,7 @@ ALMOST_ANY_TIME = (
     team_coins.TAVERN,
     team_coins.SOAPBAR,
     mirrors_vale.VALE,
+    "necromancer",
 )
 CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop", "use")
 
@@ -84,7 +86,8 @@ def legal(state):
     if state["phase"] == "pick":
         return choices.picks(state)
     if state["phase"] == "start":
-        return [*choices.declines(state), *choices.legal_conquests(readied(state))]
+        bought = necromancer.purchases(state)
+        return [*choices.declines(state), *bought, *choices.legal_conquests(readied(state))]
     if state["phase"] == "conquest":
         return choices.legal_conquests(state)
     if state["phase"] == "redeploy":
@@ -158,6 +161,10 @@ def use_at_almost_any_time(new, action):
         balrog.lead(new, action["region"])
     elif trait == boneyard.BONEYARD:
         boneyard.send_bony(new, action["race"])
+    elif trait == "necromancer":
+        if new["pending"] not in (None, GHOSTS):
+            raise Refused("wrong_phase")
+        necromancer.buy(new, action.get("count"), action.get("power"))
     elif new["pending"] and trait != "flames":
         raise Refused("wrong_phase")
     elif trait == "flames":
@@ -168,7 +175,6 @@ def use_at_almost_any_time(new, action):
         team_coins.share(new, action["player"], action["count"])
     elif trait == team_coins.SOAPBAR:
         team_coins.move_soapbar(new, action["region"])
-        turn.after_score(new)
     elif trait == mirrors_vale.VALE:
         mirrors_vale.exchange(new)
     else:

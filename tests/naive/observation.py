@@ -2,11 +2,11 @@
 
 from fractions import Fraction
 
-from naive import choices, conquest, cost, pieces, refusals, scoring
+from naive import choices, conquest, cost, necromancer, pieces, refusals, scoring
 from naive.conversion import why_not_convert
 from naive.facts import MEANS_OF, USED_IN_A_TURN
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
-from naive.state import has_power, is_active, mover_regions
+from naive.state import GHOSTS, has_power, is_own_active, mover_regions
 
 # Pieces of which nobody counts those in hand.
 NEVER_SHOWN = ("cannon", "queen", "great_ancient", "bag")
@@ -31,6 +31,10 @@ def observe_state(state, decider, ready):
         for race in [*([player["active"]] if player["active"] else []), *player["declined"]]:
             seen["hand_of"][race["race"]] = tokens_in_hand(state, race)
         seen["pile"].update({kind: count for kind, count in player["pile"].items() if count})
+    if state["necromancer"] is not None:
+        well = state["players"][state["necromancer"]]["well"]
+        seen["well"] = {kind: count for kind, count in well.items() if count}
+        seen["reserve"] = pieces.tray(state, GHOSTS)
     if state["score"] is not None:
         seen["score"] = state["score"]
     seen["winners"] = scoring.winners(state) if seen["over"] else []
@@ -48,7 +52,7 @@ def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
     counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds if kind not in NEVER_SHOWN}
     for kind, most in USED_IN_A_TURN.items():
-        bringers = (race["race"], race["power"], race["lent"]) if race else ()
+        bringers = (race["race"], race["power"], race["lent"], *race["powers"]) if race else ()
         if kind in [MEANS_OF.get(bringer) for bringer in bringers]:
             last = -1 if state["phase"] == "over" else state["player"]
             on_turn = race is state["players"][last]["active"]
@@ -66,7 +70,7 @@ def observe_region(state, name):
             "player": region["player"],
             "race": region["race"],
             "tokens": region["tokens"] - region["markers"].get("horde", 0),
-            "in_decline": not is_active(state, region["player"], region["race"]),
+            "in_decline": not is_own_active(state, region["player"], region["race"]),
             "lost_tribe": 0,
             "markers": {**region["markers"], **markers_on_the_ground(state, name)},
             **({"under": dict(region["under"])} if region["under"] else {}),
@@ -139,7 +143,7 @@ def observe_conquests(state, ready):
     can["convert"] = [name for name in names if why_not_convert(ready, name)[0] is None]
     if conquest.may_abandon(ready):
         can["abandon"] = mover_regions(ready)
-    can["use"] = bool(choices.legal_uses(ready))
+    can["use"] = bool(choices.legal_uses(ready)) or bool(necromancer.purchases(state))
     can["roll"] = bool(choices.rolls(ready))
     if state["pending"]:
         can, chances, reasons = while_pending(can), dict.fromkeys(names), dict.fromkeys(names, "wrong_phase")

@@ -13,7 +13,7 @@ from naive.readings import (
     SHORES_OF_BORDER_RIVERS_ARE_BORDERS,
     SLINGMEN_JUMP_THROUGH_CAVERNS,
 )
-from naive.state import has_power, is_active, mover, mover_has, mover_regions
+from naive.state import GHOSTS, has_power, is_active, mover, mover_has, mover_regions
 from naive.terrain import at_chasm, below_ground, is_coastal, is_kind, same_terrain
 
 
@@ -106,17 +106,19 @@ def closed(state, name):
 
 
 def haunted(state, name):
-    """Whether the Balrog, the Volcano or the Tomb-Raider's Ghost keeps everybody out."""
-    if lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
+    """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out."""
+    if name == state["island"] or lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
         return True
     own = state["regions"][name]["player"] == state["player"]
     return bool(lies_at(state, name, "tomb_raider_ghost")) and not own
 
 
 def at_peace(state, name):
-    """Whether the active race of a player who made peace with the one on turn holds a region."""
+    """Whether the active race of a player who made peace with the one on turn holds a region; nobody makes
+    peace with the Necromancer.
+    """
     region = state["regions"][name]
-    if region["player"] in (None, state["player"]):
+    if region["player"] in (None, state["player"]) or state["player"] == state["necromancer"]:
         return False
     holder = state["players"][region["player"]]
     return is_active(state, region["player"], region["race"]) and holder["ally"] == state["player"]
@@ -139,6 +141,8 @@ def forbidden(state, name):
     race = mover(state)["race"]
     if region["player"] == state["player"] and region["race"] == race:
         return "own_region"
+    if name == state["island"] and state["player"] == state["necromancer"]:
+        return "own_region"
     if is_barred(state, name):
         return "water"
     if closed(state, name):
@@ -157,7 +161,9 @@ def in_second_wave(state):
 def out_of_reach(state, name):
     """not_border or not_adjacent."""
     held = mover_regions(state)
-    flies = mover_has(state, "flying") and not beyond_powers(state, name) and not is_kind(state, name, "water")
+    flies = (
+        mover_has(state, "flying") and not beyond_powers(state, name) and not is_kind(state, name, "water")
+    )
     above = state["board"]["regions"][name]["island"] is not None
     if not held:
         return None if may_enter(state, name, flies, above) else "not_border"
@@ -178,6 +184,8 @@ def may_enter(state, name, flies, above):
         if beyond_powers(state, name) and not is_entry(state, name):
             return False
         return entry_of_flames(state, name) or (anywhere and FLYING_FLAMES_ENTER_ANYWHERE)
+    if race == GHOSTS:
+        return anywhere or name in state["board"]["touches"][state["island"]]
     if anywhere or is_entry(state, name):
         return True
     if beyond_powers(state, name):

@@ -6,7 +6,7 @@ Everything here looks at a state whose troops are already readied.
 from naive.cost import least, lines_of, total_cost
 from naive.facts import DIE, RELICS, USED_IN_A_TURN, WITHOUT_DIE
 from naive.pieces import behemoths_left, height, in_hand
-from naive.reach import forbidden, left_this_turn, beyond_powers, out_of_reach, shots
+from naive.reach import beyond_powers, forbidden, left_this_turn, out_of_reach, shots
 from naive.readings import (
     HAMMERS_CONQUER_WITH_AN_EMPTY_HAND,
     HORDES_STAND_FOR_DRAKONS,

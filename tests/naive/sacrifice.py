@@ -4,13 +4,14 @@ from naive.ground import controls
 from naive.igors import collect
 from naive.losses import fled_from, lose_token
 from naive.pieces import fill_up, settle_hordes
+from naive.readings import SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM
 from naive.ruins import leave, wipe_out
 from naive.state import Refused, race_of
 
 SIGIL = "sigil_of_sacrifice"
 
 
-def holder(state):
+def holder_now(state):
     """The player whose active race holds the Sigil, or None."""
     for number in range(len(state["players"])):
         if controls(state, number, SIGIL):
@@ -18,9 +19,23 @@ def holder(state):
     return None
 
 
-def ask(state, losses):
-    """Ask for each of these lost tokens; gives whether somebody must decide now."""
-    state["sacrifice"] = {"losses": losses, "named": None, "resume": state["phase"], "ends": False}
+def holder(state):
+    """The player whom the Sigil serves for the losses that are settled now."""
+    return state["sacrifice"]["holder"]
+
+
+def ask(state, losses, before):
+    """Ask for each of these lost tokens; gives whether somebody must decide now.
+
+    `before`: who held the Sigil before the conquest.
+    """
+    state["sacrifice"] = {
+        "losses": losses,
+        "holder": before if SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM else holder_now(state),
+        "named": None,
+        "resume": state["phase"],
+        "ends": False,
+    }
     if not goes_on(state):
         state["sacrifice"] = None
         return False

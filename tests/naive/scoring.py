@@ -15,7 +15,7 @@ from naive.readings import (
 )
 from naive.reborn import declined_powers
 from naive.relics import doubled, rob
-from naive.state import has_power, regions_of, ruins_of
+from naive.state import has_power, regions_of, ruins_of, tokens_on_the_map
 from naive.team_coins import SOAPBAR, pay_share
 from naive.teams import in_teams, winning_team
 from naive.terrain import below_ground, count_of, is_coastal, is_kind
@@ -191,7 +191,7 @@ def pays_wealth(state, race):
     """Wealthy pays in the first turn, as a copy in the turn of the copy, and from Stonehedge once a race."""
     if race["power"] == "wealthy":
         return race["first_turn"] or race["badge"] == "copycat"
-    if race["lent"] == "wealthy" and "wealthy" not in race["lent_once"]:
+    if "wealthy" in (race["lent"], *race["powers"]) and "wealthy" not in race["lent_once"]:
         race["lent_once"].append("wealthy")
         return True
     return False
@@ -241,11 +241,10 @@ def winners(state):
         return winning_team(state)
 
     def standing(number):
-        tokens = sum(region["tokens"] for region in state["regions"].values() if region["player"] == number)
-        for region in state["regions"].values():
-            if region["under"] and region["under"]["player"] == number:
-                tokens += region["under"]["tokens"]
-        return state["players"][number]["coins"], tokens
+        return state["players"][number]["coins"], tokens_on_the_map(state, number)
 
-    best = max(standing(number) for number in range(len(state["players"])))
-    return [number for number in range(len(state["players"])) if standing(number) == best]
+    if state["necromancer_won"]:
+        return [state["necromancer"]]
+    others = [number for number in range(len(state["players"])) if number != state["necromancer"]]
+    best = max(standing(number) for number in others)
+    return [number for number in others if standing(number) == best]

@@ -19,8 +19,9 @@ from naive.readings import (
 )
 from naive.refusals import toll
 from naive.ruins import bury, remove_ruins, wipe_out
-from naive.sacrifice import ask
+from naive.sacrifice import ask, holder_now
 from naive.state import (
+    GHOSTS,
     empty_region,
     is_active,
     mover,
@@ -42,6 +43,7 @@ def take(state, name, tokens, converted=False, socks=False):
     loser = region["player"]
     lost_race = None
     losses = []
+    sigil = holder_now(state)
     if region["lost_tribe"] and not socks:
         collect(state, "lost_tribe", region["lost_tribe"])
     drive_off_monsters(state, name, collected=not socks)
@@ -75,7 +77,7 @@ def take(state, name, tokens, converted=False, socks=False):
         place_great_ancient(state, name)
     if new["race"] == "flames":
         erupts(state, name)
-    asked = ask(state, losses)
+    asked = ask(state, losses, sigil)
     if lost_race is not None and not asked and not is_active(state, loser, lost_race["race"]):
         wipe_out(state, loser, lost_race["race"])
     lift_ghost(state, name)
@@ -89,7 +91,7 @@ def take(state, name, tokens, converted=False, socks=False):
 def stays_under_scavengers(state, name):
     """Whether Scavengers take a region of a race in decline on which their power works."""
     region = state["regions"][name]
-    if mover(state)["race"] != "scavengers" or beyond_powers(state, name):
+    if mover(state)["race"] != "scavengers" or region["race"] == GHOSTS or beyond_powers(state, name):
         return False
     return not is_active(state, region["player"], region["race"])
 

@@ -2,6 +2,7 @@
 
 from naive.facts import TAVERN_COINS
 from naive.ground import controls, lay
+from naive.reach import adjacent
 from naive.readings import BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN, SOAPBAR_GOES_INTO_RIVERS
 from naive.state import Refused, regions_of
 from naive.terrain import is_kind
@@ -44,22 +45,31 @@ def pay_share(state):
 
 
 def soapbar_sites(state):
-    """Regions next to the active race that it does not hold, on land."""
+    """Regions next to the active race, as it sees its neighbours, that it does not hold, on land."""
     active = state["players"][state["player"]]["active"]
     if active is None:
         return []
     held = regions_of(state, state["player"], active["race"])
-    beside = {name for own in held for name in state["board"]["touches"][own]} - set(held)
     closed = ("sea", "lake", "chasm") if SOAPBAR_GOES_INTO_RIVERS else ("sea", "lake", "chasm", "river")
     return [
         name
         for name in state["regions"]
-        if name in beside and not any(is_kind(state, name, kind) for kind in closed)
+        if name not in held
+        and any(adjacent(state, own, name) for own in held)
+        and not any(is_kind(state, name, kind) for kind in closed)
     ]
 
 
 def must_move_soapbar(state):
     return state["this_turn"]["soapbar_paid"] and bool(soapbar_sites(state))
+
+
+def move_soapbar_unasked(state):
+    """Where there is one way to go, nobody is asked."""
+    sites = soapbar_sites(state)
+    if state["this_turn"]["soapbar_paid"] and len(sites) == 1:
+        lay(state, SOAPBAR, sites[0])
+        state["this_turn"]["soapbar_paid"] = False
 
 
 def move_soapbar(state, name):
