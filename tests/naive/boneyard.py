@@ -1,4 +1,4 @@
-"""Bony's Boneyard: whoever occupies it puts Bony on a race in decline, which no power of others reaches then."""
+"""Bony's Boneyard: whoever occupies it puts Bony on a race in decline, out of reach of others' powers."""
 
 from naive.ground import controls, lies_at
 from naive.state import Refused
@@ -12,7 +12,7 @@ def races_in_decline(state):
 
 
 def occupied(state, name):
-    """The race that moves has come to a region: if it is the Boneyard, Bony leaves, and its player is asked."""
+    """A race has come to a region: if it is the Boneyard, Bony leaves, and the player on turn is asked."""
     if not lies_at(state, name, BONEYARD):
         return
     state["bony"] = None

@@ -106,11 +106,9 @@ def legal_after_scoring(state):
 def declines(state):
     """The ways to decline: Priestesses choose where their tower stands, unless they vanish."""
     active = state["players"][state["player"]]["active"]
-    if (
-        active is None
-        or active["race"] == GHOSTS
-        or (state["phase"] != "start" and not has_power(state, state["player"], "stout"))
-    ):
+    if active is None or active["race"] == GHOSTS:
+        return []
+    if state["phase"] != "start" and not has_power(state, state["player"], "stout"):
         return []
     race = active["race"]
     sites = tower_sites(state, regions_of(state, state["player"], race))

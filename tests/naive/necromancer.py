@@ -46,11 +46,8 @@ def reasons_against(state, count, power):
     if not on_turn(state) or state["phase"] != "start":
         return ["wrong_phase"]
     if state["pending"] == GHOSTS:  # the first power is free
-        return (
-            []
-            if power in necromancer(state)["offered"] and count is None
-            else ["bad_allocation", "wrong_phase"]
-        )
+        chosen = power in necromancer(state)["offered"] and count is None
+        return [] if chosen else ["bad_allocation", "wrong_phase"]
     reasons = []
     if power is not None and power not in necromancer(state)["offered"]:
         reasons.append("bad_allocation")

@@ -145,6 +145,8 @@ def give_piles(rng, players, regions, packs):
     for region in regions.values():
         if region and region["race"]:
             left[region["race"]] -= region["tokens"]
+        if region and "under" in region:
+            left[region["under"]["race"]] -= region["under"]["tokens"]
     for player in players:
         if player["active"]:
             left[player["active"]["race"]] -= player["active"]["hand"]

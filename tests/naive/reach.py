@@ -158,12 +158,17 @@ def in_second_wave(state):
     return mover_has(state, "marauding") and state["this_turn"]["second_wave"]
 
 
+def flies_to(state, name):
+    """Whether Flying carries the race that moves to a region, wherever it stands."""
+    if beyond_powers(state, name) or is_kind(state, name, "water"):
+        return False
+    return mover_has(state, "flying")
+
+
 def out_of_reach(state, name):
     """not_border or not_adjacent."""
     held = mover_regions(state)
-    flies = (
-        mover_has(state, "flying") and not beyond_powers(state, name) and not is_kind(state, name, "water")
-    )
+    flies = flies_to(state, name)
     above = state["board"]["regions"][name]["island"] is not None
     if not held:
         return None if may_enter(state, name, flies, above) else "not_border"

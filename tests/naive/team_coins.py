@@ -1,4 +1,4 @@
-"""Glandulf's Tavern, whose coins may be shared, and the Golden Soapbar, which moves on when its coin is paid."""
+"""Glandulf's Tavern, whose coins may be shared, and the Golden Soapbar, which moves on when it has paid."""
 
 from naive.facts import TAVERN_COINS
 from naive.ground import controls, lay

@@ -8,9 +8,9 @@ TEAMS = 3
 
 def in_teams(state):
     """Whether the players are paired: six of them, none of whom is the Necromancer."""
-    return (
-        "six_player" in state["packs"] and len(state["players"]) == 2 * TEAMS and state["necromancer"] is None
-    )
+    if "six_player" not in state["packs"] or state["necromancer"] is not None:
+        return False
+    return len(state["players"]) == 2 * TEAMS
 
 
 def partner(state, number):
