@@ -275,7 +275,7 @@ def _end(position: Position) -> Event:
         team = seats[best[0]].team
         together = team is not None and all(seats[player].team == team for player in best)
         return Event("game_over" if together else "shared_victory", names)
-    others = [p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and not seats[p].team]
+    others = [p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and seats[p].team is None]
     if not others:
         return Event("game_over", names)
     tied = {
