@@ -211,7 +211,9 @@ class Rules:
     def _asking(self) -> dict[int, Sourced]:
         """Effects that ask a player something, whoever's turn it is."""
         items = [Sourced(("pack", pack.id), effect) for pack in self.packs for effect in pack.common]
-        items += [Sourced(("marker", marker.id), effect) for marker in self.markers for effect in marker.lends]
+        items += [
+            Sourced(("marker", marker.id), effect) for marker in self.markers for effect in marker.lends
+        ]
         return {item.effect.asks_in: item for item in items if item.effect.asks_in is not None}
 
     def _other_means(self) -> list[str]:

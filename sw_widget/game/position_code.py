@@ -418,7 +418,8 @@ def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValu
 
 def _sources(rules: Rules) -> list[str]:
     """Who can bring an effect, by id."""
-    return ["", *(thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things)]
+    things = (thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things)
+    return ["", *things, *(item.rule for item in rules.common if item.effect.notes)]
 
 
 def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) -> None:

@@ -7,17 +7,20 @@ from collections.abc import Container, Iterator
 from sw_widget.engine.actions import (
     ABANDON,
     ACTION_NAMES,
+    AFTER_SCORING,
     ALLY,
     ATTEMPT,
     CONQUER,
     CONQUEST,
     CONVERT,
     DECLINE,
+    END_TURN,
     OVER,
     PHASE_NAMES,
     PICKING,
     REDEPLOYMENT,
     ROLL,
+    SACRIFICE,
     START,
     STOP,
     WITHDRAWAL,
@@ -26,7 +29,7 @@ from sw_widget.engine.hooks.effect import Offer
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.legal.choices import Options
 from sw_widget.engine.legal.offers import codes_of, offered
-from sw_widget.engine.legal.options import options, readied
+from sw_widget.engine.legal.options import declines_after_scoring, options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.turn.picking import is_free, skip_price
@@ -65,8 +68,18 @@ def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -
         yield "phase-withdraw", params
         if position.fled[race]:
             yield from _fled_markers(position, race)
+    elif stage == SACRIFICE or (stage == AFTER_SCORING and not declines_after_scoring(position)):
+        sentence = "phase-sacrifice" if stage == SACRIFICE else "phase-after_scoring-offers"
+        end = [] if stage == SACRIFICE else [speaker.name("action", ACTION_NAMES[END_TURN])]
+        if stage == AFTER_SCORING and END_TURN not in options(position):
+            end = []
+        yield sentence, {**params, "choices": OneOf([*_offers(position, speaker), *end])}
     elif stage == OVER:
         won = winners(position)
+        if position.partner(won[0]) in won:
+            poorer = min(position.coins[player] for player in won)
+            yield "phase-over-team", {"winners": [("player", player) for player in won], "n": poorer}
+            return
         yield "phase-over", {"winners": [("player", player) for player in won], "n": position.coins[won[0]]}
     else:
         yield f"phase-{PHASE_NAMES[stage]}", params

@@ -259,6 +259,10 @@ def _leave(
         position.hand[race] += own_lost
         if race != position.active[position.player]:
             position.fled[race] += own_lost
+        if record is not None:
+            rule, player = position.rules.asking[SACRIFICE].rule, ("player", asked[0])
+            params = said(position, position.owner[race], race, n=own_lost, ally=player)
+            record.append(Event("loss_waits", params, None, rule))
     else:
         lose(position, race, own_lost, record, fought)
     position.hand[race] += tokens - lost

@@ -526,7 +526,8 @@ class Effect:
 
 
 _OWN = frozenset((
-    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "asked_before_play", "equip", "sites", "outlook",
+    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "asked_before_play", "equip",
+    "sites", "outlook",
 ))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name
@@ -537,8 +538,8 @@ HOOKS: tuple[str, ...] = tuple(
 
 IN_ANY_TURN = frozenset((
     "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
-    "ends", "left_alone", "lends", "loaded", "loses_instead", "losses", "may_spare", "opponent_turn_ended", "passed_over",
-    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "ends", "left_alone", "lends", "loaded", "loses_instead", "losses", "may_spare", "opponent_turn_ended",
+    "passed_over", "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -43,7 +43,7 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "places", "stonehedge",
+    "places", "stonehedge", "bony",
     "this_turn", "links", "turned",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
@@ -87,6 +87,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     for index, player in enumerate(players):
         beside_the_map.set_up_player(position, index, player, f"players.{index}")
     beside_the_map.set_up_lent_badge(position, table)
+    beside_the_map.set_up_guard(position, table)
     begun = table.get("this_turn")
     if begun is None:
         refuse_outside_a_turn(players)

@@ -1,4 +1,4 @@
-"""Six players in three teams: who plays with whom, monsters that players put down, four places and a relic."""
+"""Six players in three teams: seats, monsters that players put down, four places and a relic."""
 
 from sw_widget.engine.definitions import Pack, Place, Relic, Seat
 from sw_widget.packs.six_player.bonys_boneyard import GuardedByLich, SendsLich

@@ -50,7 +50,7 @@ class GuardedByLich(Effect):
 
 @dataclass(frozen=True)
 class SendsLich(Effect):
-    """As soon as an active race occupies it, the lich goes to a race in decline, anybody's; he leaves when the
+    """As soon as an active race occupies it, the lich goes to a race in decline; he leaves when the
     region is lost or its holder declines.
     """
 

@@ -12,13 +12,13 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.why_not.common import shown_id, unknown_region
 
 GIVES, NAMES, ANSWERS = range(3)
-"""What is asked: whether the holder gives a token of the active race for another race; whom the holder, who is
-about to lose one, asks for a token; whether that player gives one.
+"""What is asked: whether the holder gives a token of the active race for another race; whom the holder, who
+is about to lose one, asks for a token; whether that player gives one.
 """
 
 

@@ -35,7 +35,7 @@ ability-marker-sigil_of_sacrifice = When a race would lose a token in a conquest
 ## What that leaves out
 
 detail-marker-golden_soapbar = The region may be anybody's but the race's own: empty, of a race in decline, of the partner, an opponent, a Lost Tribe or monsters; water it may not be. Where there is only one such region it goes there unasked, and where there is none it stays. A race in decline gets no coin, and does not move it.
-detail-marker-bonys_boneyard = Costs and neighbours are the plain ones then, as with Gnomes, and no token can be replaced; a plain conquest works (R208). The player of the race itself is not bound by it. When the holders lose or leave the region, or decline, Bony goes back beside the map, and waits for active troops who come anew.
+detail-marker-bonys_boneyard = Costs and neighbours are the plain ones then, as with Gnomes, and no token can be replaced; a plain conquest works. The player of the race itself is not bound by it. When the holders lose or leave the region, or decline, Bony goes back beside the map, and waits for active troops who come anew.
 detail-marker-glandulfs_tavern = You say at redeployment who gets how many of the two; otherwise you keep both. Your other coins cannot be shared. A race in decline gets nothing (R207).
 detail-marker-mirrors_vale = Both of you must have an active race with a badge. Pieces of both badges leave the map and are in hand of whoever has the badge now. It can be done once a turn, also before a decline, though not by a race that is in decline already. Where nobody plays in teams it does nothing.
 detail-marker-sigil_of_sacrifice = The token that was spared comes to the hand and is put down with what fled, even one in decline. What is given is lost for good, whatever its race could keep. Whoever is asked for a token gives one of an active race or of one in decline, from any region, or refuses; you may ask yourself for one in decline. If the region of the Sigil itself falls, its holder may still ask. A race in decline cannot use it.
@@ -54,6 +54,7 @@ reference-lich_left = { -expansions }, Bony's Boneyard
 reference-will_share = { -expansions }, Glandulf's Tavern
 reference-tavern_shared = { -expansions }, Glandulf's Tavern
 reference-badges_swapped_with = { -expansions }, Mirror's Vale
+reference-loss_waits = { -expansions }, Sigil of Sacrifice
 reference-asked_for_token = { -expansions }, Sigil of Sacrifice
 reference-token_given = { -expansions }, Sigil of Sacrifice
 reference-token_not_given = { -expansions }, Sigil of Sacrifice
@@ -80,6 +81,12 @@ event-tavern_shared =
     }
 # $power: the badge that the race has now; $given: the one that it had.
 event-badges_swapped_with = { $player } and { $ally } change badges: the { $race } have { $power } now, and { $ally } has { $given }.
+# $n: tokens that are lost unless others are given.
+event-loss_waits =
+    { $n ->
+        [one] { $ally } decides first whether another token is given for the one that the { $race } of { $player } lose.
+       *[other] { $ally } decides first whether other tokens are given for the { $n } that the { $race } of { $player } lose.
+    }
 event-asked_for_token = { $player } asks { $ally } for a token in place of the one that the { $race } would lose.
 # $giver: the race that gives a token; $ally: whose.
 event-token_given = The { $giver } of { $ally } give a token in { $region }: the { $race } of { $player } keep theirs.
