@@ -301,7 +301,7 @@ def _by_id(things: list[T]) -> dict[str, T]:
     """Definitions by id; one id that means two things is a mistake, but two packs may share a piece."""
     found: dict[str, T] = {}
     for thing in things:
-        if found.get(thing.id, thing) is not thing:
+        if thing.id in found and not (isinstance(thing, Marker) and thing == found[thing.id]):
             raise Problem("packs", f"{thing.id!r} is in two of these packs")
         found[thing.id] = thing
     return found

@@ -274,8 +274,8 @@ def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
             teams.setdefault(seat.team, []).append(coins)
     tied = [other for other in teams.values() if min(other) == min(teams[team])]
     richest = [other for other in tied if max(other) == max(teams[team])]
-    kind = "team_tie_broken" if len(richest) == 1 < len(tied) else "team_won"
-    return Event(kind, {**names, "most": max(teams[team])})
+    broken = len(richest) == 1 < len(tied)
+    return Event("team_tie_broken" if broken else "team_won", {**names, "most": max(teams[team])})
 
 
 def _end(position: Position) -> Event:

@@ -74,5 +74,5 @@ class SwapsWithPartner(Effect):
         t.spend_for_turn(t.marker(t.rule))
         given, got = (("power", powers[t.position.power[race]].id) for race in (t.race, other))
         ally = ("player", t.position.owner[other])
-        t.tell("badges_swapped_with", ally=ally, power=got, given=given)
+        t.tell("badges_swapped_with", ally=ally, power=got, badge=given)
         swap_badges(t.position, t.race, other, t.record)

@@ -42,6 +42,8 @@ detail-marker-sigil_of_sacrifice = The token that was spared comes to the hand a
 
 ## Where the rules stand
 
+reference-setup = { -expansions }, Playing in Teams
+reference-sacrifice = { -expansions }, Sigil of Sacrifice
 reference-six_player = { -expansions }, Playing in Teams
 reference-golden_soapbar = { -expansions }, Golden Soapbar
 reference-bonys_boneyard = { -expansions }, Bony's Boneyard
@@ -79,8 +81,8 @@ event-tavern_shared =
         [one] { $payer } gives { $player } 1 coin of Glandulf's Tavern.
        *[other] { $payer } gives { $player } { $n } coins of Glandulf's Tavern.
     }
-# $power: the badge that the race has now; $given: the one that it had.
-event-badges_swapped_with = { $player } and { $ally } change badges: the { $race } have { $power } now, and { $ally } has { $given }.
+# $power: the badge that the race has now; $badge: the one that it had.
+event-badges_swapped_with = { $player } and { $ally } change badges: the { $race } have { $power } now, and { $ally } has { $badge }.
 # $n: tokens that are lost unless others are given.
 event-loss_waits =
     { $n ->
@@ -105,8 +107,8 @@ event-team_tie_broken =
 
 ## Refusals. $name: the relic or place.
 
-marker_limit-monster = { $marker_a } is in { $region } already.
-bad_allocation-monster_without_tribe = { $marker_a } goes only where a Lost Tribe lives, and none does in { $region }.
+marker_limit-monster = In { $region } there is { $marker_a } already.
+bad_allocation-monster_without_tribe = No Lost Tribe lives in { $region }, so { $marker_a } cannot go there.
 # $other: the region beside it.
 bad_allocation-monsters_apart = { $region } is next to { $other }, where { $marker_a } is already: no two of them are neighbours.
 bad_allocation-lich = Bony the Lich goes to a race in decline, and { $race } is none.
