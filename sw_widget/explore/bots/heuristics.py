@@ -26,7 +26,7 @@ from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import takes_die, values_of
-from sw_widget.engine.legal.options import affordable, readied, withdrawal
+from sw_widget.engine.legal.options import affordable, declines_after_scoring, readied, withdrawal
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import Rules
@@ -35,6 +35,7 @@ from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
+from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
@@ -120,6 +121,9 @@ class Heuristics:
     def next(self, position: Position) -> list[Code]:
         """What to do now."""
         stage = position.stage
+        first = first_choice(position)
+        if first is not None:
+            return [first]
         if stage == CONQUEST:
             return [self.conquest(position) or (do.STOP,)]
         if stage == START:
@@ -133,6 +137,9 @@ class Heuristics:
         if stage == PICKING:
             return [self.pick(position)]
         if stage == AFTER_SCORING:
+            last = after_scoring(position)
+            if last is not None:
+                return [last]
             return [decline_code(position) if self.should_decline_after_scoring(position) else (do.END_TURN,)]
         assert stage == WITHDRAWAL
         return [withdrawal(position, position.pending[-1][2]).even()]
@@ -157,7 +164,7 @@ class Heuristics:
 
     def should_decline_after_scoring(self, position: Position) -> bool:
         """After scoring, decline costs nothing of this turn: only the next turns count."""
-        if position.turn == position.turns:
+        if position.turn == position.turns or not declines_after_scoring(position):
             return False
         player = position.player
         going_on, declining = position.clone(), position.clone()
@@ -213,6 +220,9 @@ class Heuristics:
 
     def conquest(self, position: Position, sure: bool = False) -> Code | None:
         """What brings most for a token; None if nothing is worth it. With `sure`, nothing with a die."""
+        first = first_choice(position)
+        if first is not None:
+            return first
         race = position.acting
         kit, hand = position.kit[race], position.hand[race]
         if kit.outlook.trades and not position.opened:

@@ -84,7 +84,8 @@ def _other_reason(position: Position, code: Code) -> Why:
     """What an action does that needs no other reason: trading tokens in, readying the troops once more."""
     record: list[Event] = []
     apply(position.clone(), code, None, record)
-    event = next(event for event in record if event.kind in ("tokens_traded", "second_wave"))
+    told = [event for event in record if event.kind != "troops_readied"]
+    event = next((event for event in told if event.kind in ("tokens_traded", "second_wave")), told[0])
     return f"event-{event.kind}", event.params
 
 

@@ -87,8 +87,8 @@ act-hand_out =
        *[other] Give { $ally } { $n } trade pacts
     }
 act-hand_out-some = Hand out trade pacts …
-# $regions: regions in decline, one or several, that the active race takes over.
-act-reborn = Take over { $regions }
+# $taken: regions in decline, one or several, that the active race takes over.
+act-reborn = Take over { $taken }
 act-reborn-some = Take over regions in decline …
 # The troops are readied a second time in the same turn.
 act-second_wave = Ready the troops for the second wave
