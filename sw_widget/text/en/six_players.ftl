@@ -178,6 +178,11 @@ phase-over-team =
        *[other] The game is over, and { $winners } have won together: their team has { $n } coins.
     }
 
+## Bots
+
+bot-answers = What I am asked I answer as it is best for my team, if I have one.
+bot-gives_nothing = I let it go: to give a token would leave us no better off.
+
 ## Teams on the page and in texts. $ally: the partner; $n: the number of the team, from 1.
 
 team-name = Team { $n }
