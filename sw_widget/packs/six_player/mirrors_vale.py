@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.actions import START, USE
+from sw_widget.engine.actions import CONQUEST, START, USE
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.lending import swap_badges
 from sw_widget.engine.hooks.outlook import Outlook
@@ -27,7 +27,7 @@ class SwapsWithPartner(Effect):
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
-        if position.stage != START or position.active[position.player] != at.race:
+        if position.stage not in (START, CONQUEST) or position.active[position.player] != at.race:
             return ()
         refusal = self._refusal(at)
         names = self._names(at)
@@ -61,6 +61,8 @@ class SwapsWithPartner(Effect):
 
     def _refusal(self, at: View) -> Reason | None:
         position, other = at.position, self._partner(at)
+        if position.begun:
+            return Reason("wrong_phase", "wrong_phase-swap_late", self._names(at), (NEXT_TURN,), at.rule)
         if position.partner(at.player) == NOBODY:
             return Reason("wrong_phase", "wrong_phase-no_partner", self._names(at), (), at.rule)
         if other == NOBODY or NOBODY in (position.power[other], position.power[at.race]):

@@ -122,6 +122,7 @@ bad_allocation-share_count =
 already_used-share = { $ally } is to have that share of { $name } already.
 bad_allocation-slip_first = The turn ends only when { $name } has gone to a region next to the { $race }.
 bad_allocation-slip = { $name } goes to a region on land that is next to the { $race } and not theirs, and { $region } is none.
+wrong_phase-swap_late = { $name }: badges are changed when a turn begins, before anything is conquered or abandoned.
 wrong_phase-no_partner = { $player } has no partner to change badges with: nobody plays in teams here.
 wrong_phase-partner_without_badge = Badges are changed only where { $player } and { $ally } both have an active race with one.
 # $ally: who is asked.
