@@ -72,14 +72,14 @@ class SendsLich(Effect):
         position = at.position
         if not at.note("lich_waits") or position.stage not in (START, CONQUEST, REDEPLOYMENT):
             return ()
-        if position.active[position.player] != at.race:
+        declined = tuple(race for race, status in enumerate(position.status) if status == DECLINED)
+        if position.active[position.player] != at.race or not declined:
             return ()
 
         def label(race: int) -> tuple[str, Params]:
             owner = ("player", position.owner[race])
             return "act-send_lich", {"race": race_name(position, race), "ally": owner}
 
-        declined = tuple(race for race, status in enumerate(position.status) if status == DECLINED)
         return (
             Offer(
                 USE,

@@ -160,6 +160,7 @@ act-ask_for_token = Ask { $ally } for a token
 act-ask_for_token-some = Ask somebody for a token …
 ask-ask_for_token = Who is asked for a token in place of one of the { $race }?
 choice-ask_for_token = ask another player for a token
+act-let_go = Let the token go
 act-give_token = Give a token in { $region }
 act-give_token-some = Give a token …
 ask-give_token = From which region does { $player } give a token?
@@ -186,10 +187,9 @@ bot-gives_nothing = I let it go: to give a token would leave us no better off.
 
 ## Teams on the page and in texts. $ally: the partner; $n: the number of the team, from 1.
 
-team-name = Team { $n }
-team-partner = plays with { $ally }
-team-partner-of = { $player } plays with { $ally } in team { $n }.
+team-partner = Team { $n }: plays with { $ally }
 # $winners: whose it is; $coins: what counts.
+ending-team-title = Team { $n } wins
 team-result =
     { $coins ->
         [one] Team { $n }, { $winners }: 1 coin, that of the poorer one.

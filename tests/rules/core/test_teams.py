@@ -62,8 +62,8 @@ def test_boards_for_six() -> None:
         ("base", "six_player", "underground"): "underground/6p",
         ("base", "sky_islands", "six_player"): "sky_islands/6p-three",
     }
-    for packs, board in ids.items():
-        assert six(packs=list(packs)).position.rules.board.id == board
+    for packs, id in ids.items():
+        assert six(packs=list(packs)).position.rules.board.id == id
 
 
 def test_all_but_the_first_put_down_a_monster() -> None:
