@@ -69,9 +69,9 @@ class Kit:
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
-        "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ", "per_conquest",
-        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting", "shifting_coins",
-        "skip_price", "stand", "stay", "stock", "takes_away",
+        "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ",
+        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
+        "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:

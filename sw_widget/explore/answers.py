@@ -32,7 +32,7 @@ def answer_to(position: Position) -> Code:
 
 def _ways_in(position: Position, code: Code) -> int:
     """How many neighbours the region has that an answer names: what is there should be easy to come by."""
-    region = dict(code[2]).get("region", 0)
+    region: int = dict(code[2]).get("region", 0)
     return position.rules.board.neighbours[region].bit_count()
 
 

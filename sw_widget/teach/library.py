@@ -42,11 +42,11 @@ class Library(Mapping[str, Lesson]):
     @cached_property
     def _pack_numbers(self) -> dict[str, int]:
         """The packs of all that has a board, by number, in the order in which the packs came out."""
-        return {
-            thing.id: number
-            for number, pack in enumerate(packs.get_all(packs.printed()))
-            for thing in (*pack.races, *pack.powers, *pack.relics, *pack.places)
-        }
+        found: dict[str, int] = {}
+        for number, pack in enumerate(packs.get_all(packs.printed())):
+            for things in (pack.races, pack.powers, pack.relics, pack.places):
+                found.update((thing.id, number) for thing in things)
+        return found
 
     def _pack_number(self, group: str, name: str) -> int:
         """Such boards come pack by pack: who has just met one box finds it together."""

@@ -133,7 +133,8 @@ def converting_means(rules: Rules) -> list[int]:
 
 def most_given(rules: Rules, trait: str) -> int:
     """The largest number that can be given with the use of a trait."""
-    things = {thing.id: thing.effects for thing in (*rules.races, *rules.powers)}
+    listed: list[Race | Power] = [*rules.races, *rules.powers]
+    things = {thing.id: thing.effects for thing in listed}
     things |= {marker.id: marker.lends for marker in rules.markers}
     return max(getattr(effect, "most", 1) for effect in things[trait])
 

@@ -172,7 +172,6 @@ phase-setup = Before the first turn { $player } puts a monster into a region of 
     .name = what is put down before the first turn
 phase-sacrifice = The { $race } are about to lose a token, and { $player } holds the answer: { $choices }, or let it go.
     .name = a token that may be given for another
-phase-after_scoring-offers = { $player } has scored and decides: { $choices }.
 # $winners: the players of a team; $n: the coins of the poorer one.
 phase-over-team =
     { $n ->

@@ -26,8 +26,8 @@ def blocks(held: int, around: Callable[[int], int]) -> int:
 
 @dataclass(frozen=True)
 class CoinsForOneBlock(Effect):
-    """Coins if all regions of the race form one block. What counts as adjacent for the race joins them, unless
-    it does so for conquests alone.
+    """Coins if all regions of the race form one block. What counts as adjacent for the race joins them,
+    unless it does so for conquests alone.
     """
 
     coins: int = 2
