@@ -33,7 +33,7 @@ class SwapsWithPartner(Effect):
         names = self._names(at)
 
         def label(value: int) -> tuple[str, Params]:
-            return f"act-swap_with_partner{'' if 'ally' in names else '-some'}", names
+            return ("act-swap_with_partner" if "ally" in names else "act-swap_with_nobody"), names
 
         return (
             Offer(

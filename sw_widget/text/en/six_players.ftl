@@ -153,6 +153,7 @@ act-slip-some = Move the Soapbar …
 ask-slip = To which region does { $name } go?
 choice-slip = move { $name } to a neighbouring region
 act-swap_with_partner = Change badges with { $ally }
+act-swap_with_nobody = Change badges with a partner
 act-swap_with_partner-some = Change badges with the partner …
 ask-swap_with_partner = Are badges changed with { $ally }?
 choice-swap_with_partner = change badges with { $ally }
