@@ -7,7 +7,7 @@ import pytest
 from sw_widget import Game, Refused
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.reading import load
-from tests.rules.support import at, board, player
+from tests.rules.support import at, board, check, expect, player, position
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 
@@ -27,9 +27,9 @@ def six(**more: object) -> Game:
 )
 def test_a_team_has_what_its_poorer_player_has(coins: list[int], won: list[int]) -> None:
     """R204, R205."""
-    position = six().position
-    position.coins = coins
-    assert winners(position) == won
+    end = six().position
+    end.coins = coins
+    assert winners(end) == won
 
 
 def test_partners_sit_opposite_each_other() -> None:
@@ -131,3 +131,17 @@ def test_a_question_in_mid_conquest_is_kept_in_scenarios_and_codes() -> None:
     assert game.to_act == (0, "sacrifice")
     assert Game.from_code(game.code).position == game.position
     assert load(game.to_scenario()).position == game.position
+
+
+def test_a_lost_tribe_with_a_monster_costs_four() -> None:
+    """R206."""
+    land = board("ab", a="hill border", b="farmland tribe")
+    check(
+        position(
+            land,
+            [player("ratmen", "underworld", 4), *([player()] * 5)],
+            {"a": at(0, "ratmen"), "b": {"lost_tribe": 1, "markers": {"monster": 1}}},
+            packs=("base", "six_player"),
+        ),
+        expect(cost={"b": {"total": 4, "lines": {"base": 2, "lost_tribe": 1, "monster": 1}}}),
+    )
