@@ -414,8 +414,16 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
         assert isinstance(pair, tuple)
         return index[pair[1]]
 
+    counted = {before.rules.markers[marker].id for marker in before.rules.counted}
+
     def extras_lost(race: int) -> int:
-        return extras_of(before, race) - extras_of(after, race)
+        """Markers that count as tokens and were lost, apart from those that left with a power."""
+        left = sum(
+            number(event, "n")
+            for event in of_kind(events, "markers_gone")
+            if race_in(event) == race and event.reference in counted
+        )
+        return extras_of(before, race) - extras_of(after, race) - left
 
     for event in events:
         if event.kind in ("picked", "tokens_gained", "rolled_for_loss"):

@@ -54,6 +54,8 @@ BASE = Box("base")
 ALL = Box(*packs.printed())
 MIXED = 7
 """Into so many parts are the games with all packs divided."""
+A_FEW = 33
+"""One in so many combos of them is played where it may not take long: by two, and by three players."""
 
 
 def groups(
@@ -65,11 +67,11 @@ def groups(
     which have games of their own, are left out.
 
     Unless it may take long, all parts and numbers of players together are all combos of the base game once,
-    and of the others a fifth, each race and each power among them.
+    and of the others so many that each race and each power is among them.
     """
     powers, known = box.powers, BASE.combos() if players is None else set()
     for shift in range(part, len(powers), parts):
-        if not long and (shift % 5 if players is None else shift % 4 != players - 2):
+        if not long and (shift % A_FEW if players is None else shift % 4 != players - 2):
             continue
         combos = [(race, powers[(i + shift) % len(powers)]) for i, race in enumerate(box.races)]
         combos = [combo for combo in combos if combo not in known]

@@ -93,7 +93,7 @@ SAMPLES: dict[str, object] = {
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
-    "taken": AllOf(["Gloomfen", "Broadacre"]),
+    "taken": AllOf(["Gloomfen", "Old Mine"]),
     "island": "Dawn Isle",
     "islands": AllOf(["Dawn Isle", "Noon Isle"]),
     "link": ("link", "beanstalk"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from sw_widget import Game
+from sw_widget.engine.actions import USE
+from sw_widget.engine.why_not import refusal
 from tests.rules.support import VALLEY, Json, act, at, check, expect, player, position
 
 PACKS = ("base", "be_not_afraid", "cursed", "royal_bonus", "spiders_web", "underground")
@@ -66,3 +68,11 @@ def test_regions_that_are_taken_over_together_are_joined_by_and() -> None:
     game = Game.from_scenario(reborn(), needs_format=False)
     taken = [("region", game.position.rules.board.index[id]) for id in "cd"]
     assert game.speaker.say("act-reborn", {"taken": taken}) == "Take over c and d"
+
+
+def test_a_mask_of_no_region_is_refused_at_once() -> None:
+    """Bots and agents name regions by number; a wrong number must not be looked at for ever."""
+    game = Game.from_scenario({"format": "sw-scenario/1", **reborn()})
+    for mask in (-1, 1 << 40):
+        reason = refusal.check(game.position, (USE, "reborn", (("regions", mask),)))
+        assert reason is not None and reason.code == "unknown_region"

@@ -92,7 +92,7 @@ class TakesOverDeclined(Effect):
         closed = self._closed(at, active)
         if closed is not None:
             return closed
-        if not isinstance(mask, int):
+        if not isinstance(mask, int) or not 0 <= mask <= at.rules.board.all:
             return unknown_region(at.position, mask)
         params: dict[str, object] = {"race": at.name, "victim": _name(at, active)}
         for region in bits(mask):
