@@ -185,6 +185,8 @@ class Pack:
     """Which one they use where no pack in play has one for them in `board_for`."""
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     """How a number of players takes part, where that is not for everybody alone."""
+    turns: Mapping[int, int] = field(default_factory=dict)
+    """How many turns a number of players has, whatever the board says."""
     common: tuple[Effect, ...] = ()
     """Effects that every race has in a game with the pack."""
 

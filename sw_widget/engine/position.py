@@ -43,8 +43,9 @@ class Position:
     acting: int
     """The race that conquers now, or -1."""
     pending: list[tuple[int, ...]]
-    """A stack of what comes before the turn goes on: (phase, player, race); the last is asked first.
-    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die is rolled for).
+    """A stack of what comes before the turn goes on: (phase, player, race, ...); the last is asked first.
+    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die is rolled for);
+    (SETUP, player, -1, 0); (SACRIFICE, player, race that is about to lose a token, what is asked).
     """
     notes: dict[NoteKey, NoteValue]
     """What effects remember: name, subject (a race, or a region where the note is one of a region), and who
@@ -267,6 +268,10 @@ class Position:
             for race in self.declined[player]
             if ("redeploys", race, "") in self.notes
         ]
+
+    def partner(self, player: int) -> int:
+        """The other player of the same team, or -1."""
+        return self.rules.partner(len(self.coins), player)
 
     def plain_turns(self, player: int) -> bool:
         """Whether no race of the player does anything when a turn begins or ends."""

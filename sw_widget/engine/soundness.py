@@ -9,6 +9,8 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLLING,
+    SACRIFICE,
+    SETUP,
     START,
     WITHDRAWAL,
 )
@@ -202,8 +204,15 @@ def _check_phase(position: Position) -> None:
         )
     if phase in (CONQUEST, REDEPLOYMENT) and active == NOBODY:
         _require(phase == REDEPLOYMENT or bool(position.declined[player]), "phase", "nobody can conquer")
-    for kind, owner, race in position.pending:
-        _require(kind in (WITHDRAWAL, ROLLING), "pending", "asks for something that no rule asks")
+    for kind, owner, race, *_ in position.pending:
+        known = kind in (WITHDRAWAL, ROLLING) or kind in position.rules.asking
+        _require(known, "pending", "asks for something that no rule asks")
+        if kind == SETUP:
+            _require(race == NOBODY and phase == PICKING, "pending", "sets up what is set up already")
+            continue
+        if kind == SACRIFICE:
+            _require(position.hand[race] > 0, "pending", "nobody is about to lose a token")
+            continue
         if kind == ROLLING:
             rolls = bool(position.kit[race].answering["rolled"])
             _require(rolls and owner == player, "pending", "rolls for a race that does not")

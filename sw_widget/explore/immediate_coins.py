@@ -11,7 +11,7 @@ GAINS = frozenset((
     "conqueror_paid", "loot_cashed", "marker_taken", "markers_cashed", "paid_at_start", "paid_for_declines",
     "paid_for_passing_over",
 ))  # fmt: skip
-PAYMENTS = frozenset(("coins_taken", "pact_broken", "pact_kept", "toll_paid"))
+PAYMENTS = frozenset(("coins_taken", "pact_broken", "pact_kept", "tavern_shared", "toll_paid"))
 
 
 def immediate_coins(event: Event) -> list[tuple[int, int]]:

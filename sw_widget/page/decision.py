@@ -8,6 +8,7 @@ from fractions import Fraction
 from sw_widget.engine.actions import (
     AFTER_SCORING,
     ALLY,
+    ASKED,
     ATTEMPT,
     CONQUER,
     CONQUEST,
@@ -95,6 +96,8 @@ def _wanted(context: SnapshotContext, kind: int) -> Data:
             "ways": towers,
             "ask": context.strings.say("ask-tower"),
         }
+    if kind == STOP and context.position.stage in ASKED:
+        return _choice(context, (STOP,), "act-let_go")
     if kind == STOP and STOP in context.answer.options and may_ready_again(context.position):
         return _choice(context, (STOP,), "act-second_wave")
     return _choice(context, (kind,))
@@ -162,7 +165,7 @@ def _main(context: SnapshotContext) -> int | None:
         return None
     if stage in (REDEPLOYMENT, AFTER_SCORING):
         return END_TURN
-    if CONQUER in options or CONVERT in options or ATTEMPT in options:
+    if stage in ASKED or CONQUER in options or CONVERT in options or ATTEMPT in options:
         return None
     return ROLL if _rolls_plainly(context) else STOP
 

@@ -18,6 +18,9 @@ from sw_widget.page.lying_markers import lent_by_finds
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
 
+SIGNS = ("I", "II", "III")
+"""The signs of the teams."""
+
 
 def column(context: SnapshotContext) -> list[Data]:
     """The combos from the top downwards."""
@@ -97,10 +100,20 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
                 "peace": _peace(position, player, strings),
                 "scored": strings.ledger_later(scored),
                 "winner": player in won,
+                "team": _team(position, player, strings),
                 "choices": peace_choices(context, player),
             }
         )
     return found
+
+
+def _team(position: Position, player: int, strings: StringTable) -> Data | None:
+    """The sign of a player's team, and who else is in it; None where everybody plays alone."""
+    team, partner = position.rules.seats(len(position.coins))[player].team, position.partner(player)
+    if team is None:
+        return None
+    said = {"n": team + 1, "ally": ("player", partner)}
+    return {"number": team, "sign": SIGNS[team % len(SIGNS)], "label": strings.say("team-partner", said)}
 
 
 def _combo(position: Position, race: int, strings: StringTable) -> Data:

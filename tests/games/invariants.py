@@ -381,6 +381,7 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
             "ring_paid",
             "pact_broken",
             "pact_kept",
+            "tavern_shared",
         ):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
@@ -398,7 +399,7 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
-    elif code[0] == do.STOP:
+    elif code[0] == do.STOP and before.stage != do.SACRIFICE:
         # Readying the troops may: some are paid for how many tokens stand in a region.
         assert preview(readied(before)).total == preview(after).total, "stopping changed the score"
 
@@ -453,6 +454,12 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[victim] += ledger_of(event).total - extras_lost(victim)
             # Some may also take a token from the hand, where the tray has none.
             expected[race_in(event)] -= min(1, before.tray[race_in(event)])
+        elif event.kind == "loss_waits":
+            expected[race_in(event)] -= number(event, "n")
+        elif event.kind == "token_not_given":
+            expected[race_in(event)] += 1
+        elif event.kind == "token_given":
+            expected[race_in(event, "giver")] += 1
         elif event.kind == "altar_paid":
             expected[race_in(event)] += 1
         elif event.kind == "reborn_region":
@@ -884,3 +891,21 @@ def decision_can_be_told(game: Game) -> None:
             is_prose(str(ledger), f"cost of {region.id}")
         if refusal is not None:
             is_prose(str(refusal), f"why not {region.id}")
+
+
+def winners_have_most(game: Game) -> None:
+    """Whoever has won has as many coins as anybody; in teams, as many as the poorer one of any team, and then
+    as the richer one.
+    """
+    coins, seats = game.position.coins, game.position.rules.seats(len(game.names))
+    teams = [seat.team for seat in seats]
+    sides = {i if team is None else ("team", team): [] for i, team in enumerate(teams)}
+    for player, team in enumerate(teams):
+        sides[player if team is None else ("team", team)].append(player)
+    worth = {
+        side: (min(coins[player] for player in players), max(coins[player] for player in players))
+        for side, players in sides.items()
+    }
+    won = [side for side, players in sides.items() if set(players) <= set(game.winners)]
+    assert won and sorted(game.winners) == sorted(player for side in won for player in sides[side])
+    assert all(worth[side] == max(worth.values()) for side in won), f"{worth}, but {won} won"

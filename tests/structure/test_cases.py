@@ -19,6 +19,7 @@ AT_LEAST = {
     "royal_bonus": 17,
     "spiders_web": 32,
     "sky_islands": 180,
+    "six_player": 100,
 }
 
 

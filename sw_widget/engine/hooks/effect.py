@@ -175,6 +175,10 @@ class Effect:
     """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_in: ClassVar[int | None] = None
+    """The phase in which it asks a player something, whoever's turn it is: what it offers then is offered to
+    that player.
+    """
     asks_first = False
     """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     on_map = True
@@ -255,6 +259,10 @@ class Effect:
     def set_up(self, position: Position, rng: Random) -> None:
         """Put on the map what stands there when a game begins on a printed board, beside what is printed."""
 
+    def asked_before_play(self, position: Position) -> tuple[int, ...]:
+        """The players who put something on the map before the first turn of such a game, in their order."""
+        return ()
+
     # Written down once
 
     def equip(self, kit: Kit, rules: Rules) -> None:
@@ -333,6 +341,12 @@ class Effect:
     def buries(self, at: View, region: int) -> bool:
         """Whether tokens in decline stay in a region that the race conquers, under its own."""
         return False
+
+    def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
+        """Who is asked whether another token is given for one that a race is about to lose in a conquest:
+        the player, and a number by which the effect knows later what it asked. None if nobody is.
+        """
+        return None
 
     def collects_lost(self, at: View) -> bool:
         """Whether tokens that anybody loses in conquests come to the race and not to the tray."""
@@ -487,6 +501,9 @@ class Effect:
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         """An offer of the effect is taken, with this value."""
 
+    def left_alone(self, t: Turn) -> None:
+        """Whoever was asked by the effect does nothing of what it offers."""
+
     def turn_ending(self, t: Turn) -> None:
         """Redeployment is over, and scoring comes next."""
 
@@ -509,7 +526,8 @@ class Effect:
 
 
 _OWN = frozenset((
-    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "equip", "sites", "outlook",
+    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "asked_before_play", "equip",
+    "sites", "outlook",
 ))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name
@@ -520,8 +538,8 @@ HOOKS: tuple[str, ...] = tuple(
 
 IN_ANY_TURN = frozenset((
     "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
-    "ends", "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over",
-    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "ends", "left_alone", "lends", "loaded", "loses_instead", "losses", "may_spare", "opponent_turn_ended",
+    "passed_over", "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

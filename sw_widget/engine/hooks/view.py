@@ -100,3 +100,8 @@ class View:
         """A line of a ledger in the name of the effect's source."""
         params = {"name": self.source, **more}
         return Line(self.rule, amount, sentence, params, amount != 0 if applied is None else applied, mask)
+
+
+def region_of(at: View) -> int:
+    """The region of the one piece that lends the effect."""
+    return next(iter(at.position.markers[at.marker(at.rule)]))

@@ -15,6 +15,7 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLLING,
+    SACRIFICE,
     START,
     WITHDRAWAL,
     Code,
@@ -51,7 +52,7 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
-    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT):
+    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
         item = demanded(position)
         if item is not None:
             demands: Options = {item.offer.kind: codes_of(item.offer)}
@@ -78,6 +79,11 @@ def options(position: Position) -> Options:
             withdrawal(position, frame[2]) for frame in reversed(position.pending) if frame[1] == first
         ]
         return {do.WITHDRAW: withdrawals}
+    if phase in do.ASKED:
+        asked: Options = {**offers_by_kind(position)}
+        if phase == SACRIFICE:
+            asked[do.STOP] = [(do.STOP,)]
+        return asked
     if phase == AFTER_SCORING:
         late: Options = {do.DECLINE: _declines(position)} if declines_after_scoring(position) else {}
         late[do.END_TURN] = JUST_END_TURN

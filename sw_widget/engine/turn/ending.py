@@ -269,16 +269,31 @@ def _end_game(position: Position, record: Record) -> None:
         record.append(_end(position))
 
 
+def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
+    """A team has won, by the coins of its poorer player or, where others have as many, of its richer one."""
+    teams: dict[int, list[int]] = {}
+    for coins, seat in zip(position.coins, position.rules.seats(len(position.coins)), strict=True):
+        if seat.team is not None:
+            teams.setdefault(seat.team, []).append(coins)
+    tied = [other for other in teams.values() if min(other) == min(teams[team])]
+    richest = [other for other in tied if max(other) == max(teams[team])]
+    broken = len(richest) == 1 < len(tied)
+    return Event("team_tie_broken" if broken else "team_won", {**names, "most": max(teams[team])})
+
+
 def _end(position: Position) -> Event:
     """Who has won, and against whom where coins alone do not say it."""
     best, coins = winners(position), position.coins
     seats = position.rules.seats(len(coins))
     names = {"winners": [("player", player) for player in best], "coins": min(coins[p] for p in best)}
+    team = seats[best[0]].team
+    if team is not None and all(seats[player].team == team for player in best):
+        return _team_won(position, team, names)
     if len(best) > 1:
-        team = seats[best[0]].team
-        together = team is not None and all(seats[player].team == team for player in best)
-        return Event("game_over" if together else "shared_victory", names)
-    others = [p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and not seats[p].team]
+        return Event("shared_victory", names)
+    others = [
+        p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and seats[p].team is None
+    ]
     if not others:
         return Event("game_over", names)
     tied = {

@@ -16,6 +16,8 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLLING,
+    SACRIFICE,
+    SETUP,
     START,
     WITHDRAWAL,
     Code,
@@ -40,6 +42,8 @@ IN_PHASE = {
     AFTER_SCORING: frozenset((do.DECLINE, do.USE, do.END_TURN)),
     WITHDRAWAL: frozenset((do.WITHDRAW,)),
     ROLLING: frozenset((do.ROLL,)),
+    SETUP: frozenset((do.USE,)),
+    SACRIFICE: frozenset((do.USE, do.STOP)),
     OVER: frozenset(),
 }
 
@@ -50,11 +54,11 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
         return wrong_phase(position, code)
     if position.stage == ROLLING:
         return None
-    if position.rules.asks_first and position.stage in (START, CONQUEST, REDEPLOYMENT):
+    if position.rules.asks_first and position.stage in (START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
         reason = _must_come_first(position, code)
         if reason is not None:
             return reason
-    if code[0] in _CONQUESTS and position.phase != PICKING:
+    if code[0] in _CONQUESTS and position.phase != PICKING and position.stage not in do.ASKED:
         with_means = len(code) > 2 and code[0] not in _OFFERS
         asked = check_means if with_means else _CHECKS[code[0]]
         return asked(view if view is not None else readied(position), code)
@@ -68,6 +72,8 @@ def _must_come_first(position: Position, code: Code) -> Reason | None:
         return None
     if takes(item, code):
         return None
+    if code[0] == do.END_TURN and position.stage == AFTER_SCORING:
+        return item.offer.why_not(None)
     return comes_first(position)
 
 

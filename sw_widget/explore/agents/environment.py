@@ -172,13 +172,24 @@ class SmallWorldEnv(AECEnv):
             gained = zip(self.possible_agents, before, self.game.coins, strict=True)
             self.rewards = {agent: float(now - then) for agent, then, now in gained}
         elif self.game.over:
-            players, winners = len(before), self.game.winners
-            share = [1 / len(winners) if player in winners else 0.0 for player in range(players)]
-            # Everybody's expectation is taken off, and the sole winner gets 1: the sum is always 0.
-            results = [(players * part - 1) / (players - 1) for part in share]
+            sides, winners = self._sides(), self.game.winners
+            won = len({sides[player] for player in winners})
+            count = len(set(sides))
+            share = [1 / won if player in winners else 0.0 for player in range(len(before))]
+            # Everybody's expectation is taken off, and the sole winner gets 1, or both of a team: the sum is
+            # always 0.
+            results = [(count * part - 1) / (count - 1) for part in share]
             self.rewards = dict(zip(self.possible_agents, results, strict=True))
         else:
             self.rewards = dict.fromkeys(self.agents, 0.0)
+
+    def _sides(self) -> list[tuple[str, int]]:
+        """Who wins together, for each player: a team, or the player alone."""
+        seats = self.game.position.rules.seats(len(self.possible_agents))
+        return [
+            ("player", player) if seat.team is None else ("team", seat.team)
+            for player, seat in enumerate(seats)
+        ]
 
     # Knowing
 

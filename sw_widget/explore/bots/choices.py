@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, PICKING, REDEPLOYMENT, START, Code
-from sw_widget.engine.legal.options import affordable
+from sw_widget.engine.legal.options import affordable, declines_after_scoring
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.abilities import decline_code
@@ -65,7 +65,8 @@ class Choices:
         if stage == REDEPLOYMENT:
             choices = self._valued(redeployments(position))
         elif stage == AFTER_SCORING:
-            choices = self._valued([((do.END_TURN,),), *self._decline()])
+            declines = self._decline() if declines_after_scoring(position) else []
+            choices = self._valued([((do.END_TURN,),), *declines])
         elif stage == PICKING and position.column:
             choices = self._combos()
         else:

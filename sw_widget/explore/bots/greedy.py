@@ -11,6 +11,8 @@ from sw_widget.engine.legal.options import affordable, redeployment, withdrawal
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.explore.advance import advance, decided_by_die
+from sw_widget.explore.answers import answer_to, asks
+from sw_widget.explore.bots.offered_choices import first_choice
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.turns.goals import Goal, Number
@@ -37,6 +39,10 @@ class GreedyBot:
         sentence, best_turn = speaker.say("bot-greedy-settles"), None
         if position.stage == WITHDRAWAL:
             codes = [withdrawal(position, position.pending[-1][2]).even()]
+        elif asks(position):
+            codes = [answer_to(position)]
+        elif (first := first_choice(position)) is not None:
+            codes = [first]
         else:
             value, codes, found = self._most(position)
             codes = list(effective(position, _evenly(position, codes)))

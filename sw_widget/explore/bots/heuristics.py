@@ -33,6 +33,7 @@ from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code
+from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
 from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
@@ -121,6 +122,8 @@ class Heuristics:
     def next(self, position: Position) -> list[Code]:
         """What to do now."""
         stage = position.stage
+        if asks(position):
+            return [answer_to(position)]
         first = first_choice(position)
         if first is not None:
             return [first]
@@ -276,6 +279,7 @@ class Heuristics:
         """What taking each region brings: coins of one's own, and those that it takes from others."""
         kit, count = position.kit[race], len(position.tokens)
         worth, player = self.worth(kit, count), position.owner[race]
+        partner = position.partner(player)
         abilities = self.abilities(kit)
         penalty = abilities.penalty(position, race) if abilities.together else None
         if self._rules is not position.rules:
@@ -292,7 +296,7 @@ class Heuristics:
                 other = position.kit[holder]
                 assert other is not None
                 loss = self.worth(other, count)[region]
-                if position.owner[holder] == player:
+                if position.owner[holder] in (player, partner):
                     gain += fight - loss
                 else:
                     active = position.status[holder] == ACTIVE

@@ -32,7 +32,7 @@ from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.game.scenario import beside_the_map
-from sw_widget.game.scenario.new_game import begin
+from sw_widget.game.scenario.new_game import ask_before_play, begin
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
 from sw_widget.game.scenario.regions import borrow, set_up_regions
@@ -43,7 +43,7 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "places", "stonehedge",
+    "places", "stonehedge", "bony",
     "this_turn", "links", "turned",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
@@ -77,7 +77,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     players = _players(table)
     seed = as_int(table.get("seed", 0), "seed", -(2**63), 2**63 - 1)
     rules = _rules(table, len(players), seed)
-    turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
+    turns = as_int(table.get("turns", turns_for(rules, len(players))), "turns", 1, MOST_TURNS)
     position = Position.empty(rules, len(players), turns, seed)
     position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
@@ -85,6 +85,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         _seat(position, index, player, f"players.{index}")
     beside_the_map.set_up_turned(position, table)
     beside_the_map.set_up_lent_badge(position, table)
+    beside_the_map.set_up_guard(position, table)
     borrow(position, table)
     for index, player in enumerate(players):
         if position.active[index] != NOBODY:
@@ -100,9 +101,10 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         begun = as_dict(begun, "this_turn")
         set_up_phase(position, begun)
     lying: dict[int, object] = {}
+    new_game = "regions" not in table and isinstance(table.get("board", ""), str)
     if "regions" in table:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
-    elif isinstance(table.get("board", ""), str):
+    elif new_game:
         table = begin(position, table)
     _finish_races(position, players)
     for index, player in enumerate(players):
@@ -114,6 +116,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     deal(position, table, lying)
     if begun is None:
         begin_turn(position)
+        if new_game:
+            ask_before_play(position)
     else:
         set_up_turn(position, begun, players)
     assert position.phase != OVER
@@ -177,10 +181,19 @@ def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str
 
 
 def board_for(found: Iterable[Pack]) -> dict[int, str]:
-    """Which printed board a number of players uses with these packs."""
+    """Which printed board a number of players uses with these packs; a pack's own one goes before one that
+    it takes from another.
+    """
     found = tuple(found)
-    fitting = {number: id for pack in found for number, id in pack.board_otherwise.items()}
+    otherwise = [(number, id, pack) for pack in found for number, id in pack.board_otherwise.items()]
+    fitting = {number: id for number, id, pack in otherwise if id not in pack.boards}
+    fitting |= {number: id for number, id, pack in otherwise if id in pack.boards}
     return fitting | {number: id for pack in found for number, id in pack.board_for.items()}
+
+
+def turns_for(rules: Rules, players: int) -> int:
+    """How many turns so many players have: as a pack says, or the board."""
+    return next((pack.turns[players] for pack in rules.packs if players in pack.turns), rules.board.turns)
 
 
 def players_by_board(found: Iterable[Pack]) -> dict[str, int]:

@@ -14,7 +14,7 @@ from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.turn.scoring import coins_at_start
 from sw_widget.game.board import Board
-from sw_widget.game.scenario.beside_the_map import lent_badge_of, player_of, turned_of
+from sw_widget.game.scenario.beside_the_map import guard_of, lent_badge_of, player_of, turned_of
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
@@ -63,6 +63,7 @@ def scenario_of(
     data |= _face_down(position)
     data |= turned_of(position)
     data |= lent_badge_of(position)
+    data |= guard_of(position)
     if this_turn:
         data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)

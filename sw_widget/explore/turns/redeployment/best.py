@@ -68,7 +68,7 @@ class _Redeployment:
         use something that works after scoring, and then to end it.
         """
         view, found = self.view, options(self.view)
-        ways: list[list[Code]] = [[(do.END_TURN,)]]
+        ways: list[list[Code]] = [[(do.END_TURN,)]] if do.END_TURN in found else []
         ways += [[code] for code in found.get(do.DECLINE, ()) if isinstance(code, tuple)]
         ways += [[code, (do.END_TURN,)] for code in found.get(do.USE, ()) if isinstance(code, tuple)]
         for way in ways:
