@@ -26,6 +26,8 @@ class Race:
     """For a race of one's own: the printed race that lends its tokens and leaves the game."""
     effects_below: tuple[Effect, ...] | None = None
     """What it can do instead on boards that show the world below ground, where that differs."""
+    on_offer: bool = True
+    """Whether it is picked in a combo; otherwise it belongs to a role (`Seat.race`)."""
 
     def __post_init__(self) -> None:
         as_id(self.id, "race.id")
@@ -161,6 +163,14 @@ class Seat:
     """Players of one team win together: what counts is the coins of the poorer one, then those of the
     richer.
     """
+    race: str | None = None
+    """The race that the player has all through the game, where that is one that nobody can pick."""
+    declines: bool = True
+    """Whether the player may put the active race into decline."""
+    ranked: bool = True
+    """Whether the player's coins count among those of others when the last turn is over."""
+    uses_board: bool = True
+    """Whether the player counts where the number of players says which board is used."""
 
 
 PLAYER = Seat()
@@ -185,6 +195,8 @@ class Pack:
     """Which one they use where no pack in play has one for them in `board_for`."""
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     """How a number of players takes part, where that is not for everybody alone."""
+    roles: Mapping[str, Seat] = field(default_factory=dict)
+    """Ways to take part for a single player, by name: each has a race of its own."""
     common: tuple[Effect, ...] = ()
     """Effects that every race has in a game with the pack."""
 

@@ -70,8 +70,8 @@ class Kit:
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "means", "means_differ", "per_conquest",
-        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting", "shifting_coins",
-        "skip_price", "stand", "stay", "stock", "takes_away",
+        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "refuge", "seen_in_decline",
+        "shifting", "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -103,6 +103,10 @@ class Kit:
         """Regions that count as neighbours of each other."""
         self.immune = 0
         """Regions in which it cannot be attacked."""
+        self.refuge = 0
+        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there."""
+        self.seen_in_decline = False
+        """Whether others take it for a race in decline, though it is active."""
         self.stock: dict[int, int] = {}
         """Pieces that run out: how many there are of each kind at the start."""
 

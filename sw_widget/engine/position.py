@@ -10,10 +10,11 @@ from random import Random
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.definitions import Seat
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
-from sw_widget.engine.map.board import BIT
+from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
 
 AT_REST, ACTIVE, DECLINED = range(3)
@@ -238,6 +239,15 @@ class Position:
     def over(self) -> bool:
         return self.phase == OVER
 
+    def seat(self, player: int) -> Seat:
+        """How the player takes part: by a role, where there is one, or as so many players do."""
+        role = self.rules.roles.get(self.active[player])
+        return self.rules.seats(len(self.coins))[player] if role is None else role
+
+    def passes_for_declined(self, race: int) -> bool:
+        """Whether the race is in decline for all but its own player."""
+        return self.status[race] == DECLINED or self.kit[race].seen_in_decline
+
     def races_of(self, player: int) -> tuple[int, ...]:
         """The player's races: the active one first, then those in decline."""
         active = self.active[player]
@@ -292,6 +302,11 @@ class Position:
             if mask & link:
                 reached |= link
         return reached
+
+    def waiting_in(self, race: int) -> int:
+        """Where tokens of the race wait in regions that they do not hold, as a mask."""
+        refuge, holder = self.kit[race].refuge, self.holder
+        return sum(1 << region for region in bits(refuge) if holder[region] == race) if refuge else 0
 
     def marked(self, marker: int, race: int) -> list[int]:
         """The regions of the race in which a kind of marker stands."""
@@ -511,7 +526,7 @@ class Position:
             self._raise_stacks(race, -1)
         self.holder[region] = race
         self.tokens[region] = tokens
-        self.held[race] |= bit
+        self.held[race] |= bit & ~self.kit[race].refuge
         if tokens:
             self.defended |= bit
         if rules.growing:

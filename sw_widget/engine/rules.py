@@ -31,12 +31,13 @@ COMMON_NOTES = {
     "returns": Note(WHILE_IN_PLAY),
     "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
+    "won": Note(OF_GAME, of_player=True),
 }
 """What the turn itself remembers: where conquests of a player failed by an ambush, coins that are due at
 scoring for what has left the map, whose next pick costs nothing, who put passing markers down (counted from
 1), which race has just declined and is redeployed a last time (2: in vain), which race in decline will be
-active again, whose tokens lie under those of another race, and with which badge (counted from 1) a race
-declined.
+active again, whose tokens lie under those of another race, with which badge (counted from 1) a race
+declined, and who has won before the last turn was over.
 """
 
 
@@ -60,6 +61,10 @@ class Rules:
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
         self.finds = tuple(i for i, marker in enumerate(self.markers) if isinstance(marker, Find))
         """Relics and places, which are found where something that lives in a region is driven out."""
+        self.roles = {self.race_index[seat.race]: seat for pack in packs for seat in pack.roles.values() if seat.race}
+        """Seats that only one player has, by the race that comes with them."""
+        self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
+        """The same by the name of the role."""
         self._check_markers()
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""

@@ -130,7 +130,7 @@ def convertible(position: Position, race: int, region: int, from_hand: bool = Fa
         return "neutral" if position.neutral >> region & 1 else "empty"
     if position.owner[holder] == position.owner[race]:
         return "own"
-    if position.status[holder] != ACTIVE:
+    if position.passes_for_declined(holder):
         return "declined"
     if position.tokens[region] != 1:
         return "several"

@@ -63,6 +63,8 @@ class Note:
     """Whether it is a mask of regions."""
     players: bool = False
     """Whether it is a mask of players."""
+    powers: bool = False
+    """Whether it is a mask of powers, whose badges are then nowhere else."""
     by_race: bool = False
     """Whether it counts something for each race, which is not the same as tokens that lie beside the map."""
     by_region: bool = False
@@ -252,6 +254,9 @@ class Effect:
         """The markers that lie face down, as a scenario lists them; None while nothing was dealt."""
         return None
 
+    def draw_badges(self, position: Position, race: int, stack: list[int]) -> None:
+        """Take badges of its own for a new game from the top of a stack; the rest stays there."""
+
     def set_up(self, position: Position, rng: Random) -> None:
         """Put on the map what stands there when a game begins on a printed board, beside what is printed."""
 
@@ -338,6 +343,10 @@ class Effect:
         """Whether tokens that anybody loses in conquests come to the race and not to the tray."""
         return False
 
+    def collects_discarded(self, at: View, race: int) -> bool:
+        """Whether tokens that a race discards when it declines come to this race and not to the tray."""
+        return False
+
     # Questions: the pick, redeployment, decline
 
     def brings(self, at: View) -> Brought | None:
@@ -394,6 +403,10 @@ class Effect:
 
     def redeploys_in_decline(self, at: View) -> bool:
         """Whether the race is redeployed a last time when it declines, before its player scores."""
+        return False
+
+    def wins_now(self, at: View) -> bool:
+        """Whether the player, whose turn is over, has won the game, however many turns are left."""
         return False
 
     # Questions: coins
@@ -499,6 +512,9 @@ class Effect:
     def opponent_turn_ended(self, t: Turn) -> None:
         """The turn of another player is done, but for what defenders must put down."""
 
+    def turn_over(self, t: Turn) -> None:
+        """A turn, of whoever, is over, and what fled in it has been put down."""
+
     def declining(self, t: Turn, region: int) -> None:
         """The race goes into decline; its surplus tokens have left. `region` is the one that was named,
         or -1.
@@ -509,7 +525,8 @@ class Effect:
 
 
 _OWN = frozenset((
-    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "equip", "sites", "outlook",
+    "works", "lent", "copied", "may_lend", "deal", "dealt", "draw_badges", "set_up", "equip", "sites",
+    "outlook",
 ))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name
@@ -519,9 +536,10 @@ HOOKS: tuple[str, ...] = tuple(
 """All questions and events, by name."""
 
 IN_ANY_TURN = frozenset((
-    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
+    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_discarded", "collects_lost",
+    "combo_picked", "due",
     "ends", "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over",
-    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "turn_over", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

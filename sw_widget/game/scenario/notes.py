@@ -43,6 +43,8 @@ def _said(position: Position, value: NoteValue, note: Note) -> object:
         return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
     if note.players:
         return list(bits(value))
+    if note.powers:
+        return [rules.powers[power].id for power in bits(value)]
     return rules.board.ids(value) if note.regions else value
 
 

@@ -31,7 +31,7 @@ from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
-from sw_widget.game.scenario import beside_the_map
+from sw_widget.game.scenario import beside_the_map, roles
 from sw_widget.game.scenario.new_game import begin
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
@@ -46,7 +46,9 @@ KEYS = {
     "places", "stonehedge",
     "this_turn", "links", "turned",
 }  # fmt: skip
-PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
+PLAYER_KEYS = {
+    "name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS, *roles.PLAYER_KEYS,
+}  # fmt: skip
 ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
 DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 LONGEST_NAME = 60
@@ -76,13 +78,14 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     known_keys(table, KEYS, "")
     players = _players(table)
     seed = as_int(table.get("seed", 0), "seed", -(2**63), 2**63 - 1)
-    rules = _rules(table, len(players), seed)
+    rules = _rules(table, players, seed)
     turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
     position = Position.empty(rules, len(players), turns, seed)
     position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+        roles.take_role(position, index, player, f"players.{index}")
     beside_the_map.set_up_turned(position, table)
     for index, player in enumerate(players):
         beside_the_map.set_up_player(position, index, player, f"players.{index}")
@@ -98,12 +101,15 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
     elif isinstance(table.get("board", ""), str):
         table = begin(position, table)
+    for index, player in enumerate(players):
+        roles.fill_role(position, index, player, f"players.{index}", "regions" not in table)
     _finish_races(position, players)
     for index, player in enumerate(players):
         if "pile" in player:
             path = f"players.{index}.pile"
             _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
     set_up_offer(position, table)
+    table = _with_roles(position, table)
     _check_copied(position)
     deal(position, table, lying)
     if begun is None:
@@ -117,6 +123,17 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     names = [player["name"] for player in players]
     data = {**with_offer(table, position), **links_of(rules.board), "format": FORMAT}
     return Loaded(position, names, title, text, dice, prelude, data)
+
+
+def _with_roles(position: Position, table: dict[str, Any]) -> dict[str, Any]:
+    """The scenario with the badges written out that were drawn for roles."""
+    if not any(race in position.rules.roles for race in position.active):
+        return table
+    players = [
+        {**player, **roles.role_of(position, index)} if roles.draws_badges(player) else player
+        for index, player in enumerate(table["players"])
+    ]
+    return {**table, "players": players}
 
 
 def _face(value: object, path: str) -> int:
@@ -133,7 +150,7 @@ def _ids(value: object, path: str) -> tuple[str, ...]:
     return tuple(as_name(id, f"{path}.{i}", 60) for i, id in enumerate(as_list(value, path)))
 
 
-def _rules(table: dict[str, Any], players: int, seed: int) -> Rules:
+def _rules(table: dict[str, Any], players: list[dict[str, Any]], seed: int) -> Rules:
     pack_ids = _ids(table.get("packs", ["base"]), "packs")
     if not pack_ids:
         raise Problem("packs", f"name at least one pack; known: {', '.join(packs.known())}")
@@ -145,7 +162,8 @@ def _rules(table: dict[str, Any], players: int, seed: int) -> Rules:
     variants = _ids(table.get("variants", []), "variants")
     found, named = packs.get_all(pack_ids), as_dict(table.get("links", {}), "links")
     if "board" not in table or isinstance(table["board"], str):
-        id = _printed_id(table.get("board"), found, players)
+        seats = {name: seat for pack in found for name, seat in pack.roles.items()}
+        id = _printed_id(table.get("board"), found, roles.board_players(seats, players))
         return rules_for(id, found, variants, place_links(printed_board(id, found), named, seed))
     board = read_board(table["board"])
     return Rules(board.linked(place_links(board, named, seed)), found, variants)
@@ -390,7 +408,7 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         if race == NOBODY:
             continue
         regions = position.held[race].bit_count()
-        first = player["active"].get("first_turn", regions == 0)
+        first = (player.get("active") or {"first_turn": False}).get("first_turn", regions == 0)
         position.new |= first << race
         for marker, count in position.kit[race].stock.items():
             position.stock.setdefault((race, marker), count)  # what is lent by a marker in its regions

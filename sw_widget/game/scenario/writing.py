@@ -19,6 +19,7 @@ from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
+from sw_widget.game.scenario.roles import role_of
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
 
@@ -82,6 +83,10 @@ def board_of(rules: Rules) -> str | dict[str, Any]:
 def _player(position: Position, player: int, name: str, this_turn: bool) -> dict[str, Any]:
     rules, race = position.rules, position.active[player]
     seat: dict[str, Any] = {"name": name, "coins": position.coins[player], "active": None}
+    role = role_of(position, player)
+    if role:
+        beside = {"hand": position.hand[race], **_fled(position, race)} if this_turn else {}
+        return {**seat, "declined": [], **role, **beside}
     if race != NOBODY:
         active: dict[str, Any] = {
             "race": rules.races[race].id,
