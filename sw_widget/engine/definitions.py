@@ -26,8 +26,6 @@ class Race:
     """For a race of one's own: the printed race that lends its tokens and leaves the game."""
     effects_below: tuple[Effect, ...] | None = None
     """What it can do instead on boards that show the world below ground, where that differs."""
-    on_offer: bool = True
-    """Whether it is picked in a combo; otherwise it belongs to a role (`Seat.race`)."""
 
     def __post_init__(self) -> None:
         as_id(self.id, "race.id")
@@ -163,7 +161,7 @@ class Seat:
     """Players of one team win together: what counts is the coins of the poorer one, then those of the
     richer.
     """
-    race: str | None = None
+    race: Race | None = None
     """The race that the player has all through the game, where that is one that nobody can pick."""
     declines: bool = True
     """Whether the player may put the active race into decline."""

@@ -31,13 +31,12 @@ COMMON_NOTES = {
     "returns": Note(WHILE_IN_PLAY),
     "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
-    "won": Note(OF_GAME, of_player=True),
 }
 """What the turn itself remembers: where conquests of a player failed by an ambush, coins that are due at
 scoring for what has left the map, whose next pick costs nothing, who put passing markers down (counted from
 1), which race has just declined and is redeployed a last time (2: in vain), which race in decline will be
-active again, whose tokens lie under those of another race, with which badge (counted from 1) a race
-declined, and who has won before the last turn was over.
+active again, whose tokens lie under those of another race, and with which badge (counted from 1) a race
+declined.
 """
 
 
@@ -47,7 +46,10 @@ class Rules:
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
         self.packs = tuple(packs)
-        races = _by_id([race for pack in packs for race in pack.races])
+        self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
+        """Seats that only one player has, by name."""
+        of_roles = [seat.race for seat in self.role_names.values() if seat.race is not None]
+        races = _by_id([*(race for pack in packs for race in pack.races), *of_roles])
         powers = _by_id([power for pack in packs for power in pack.powers])
         self._apply_variants(variants, races, powers)
         for race in list(races.values()):
@@ -61,10 +63,8 @@ class Rules:
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
         self.finds = tuple(i for i, marker in enumerate(self.markers) if isinstance(marker, Find))
         """Relics and places, which are found where something that lives in a region is driven out."""
-        self.roles = {self.race_index[seat.race]: seat for pack in packs for seat in pack.roles.values() if seat.race}
-        """Seats that only one player has, by the race that comes with them."""
-        self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
-        """The same by the name of the role."""
+        self.roles = {self.race_index[seat.race.id]: seat for seat in self.role_names.values() if seat.race}
+        """The same by the race that comes with them, which is never on offer."""
         self._check_markers()
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
@@ -93,6 +93,8 @@ class Rules:
         """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
         """What effects remember, by name."""
+        if "wins_now" in self.heard:
+            self.notes["won"] = Note(OF_GAME, of_player=True)  # who has won before the last turn was over
         for effect in effects:
             for name, note in effect.notes.items():
                 if self.notes.setdefault(name, note) != note:

@@ -36,6 +36,8 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
                 tokens[region] = least
                 taken += spare
         for region in bits(position.waiting_in(race)):
+            for marker in position.rules.counted:
+                position.set_markers(marker, region, 0)
             taken += position.vacate(region)
         if taken:
             position.hand[race] += taken

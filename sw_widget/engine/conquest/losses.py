@@ -304,6 +304,9 @@ def discard(position: Position, race: int, tokens: int, record: Record) -> None:
         for taker in position.active:
             for source, collects in position.kit[taker].answering["collects_discarded"]:
                 if tokens and collects(View(position, taker, source), race):
+                    if record is not None:
+                        params = said(position, position.player, race, n=tokens)
+                        record.append(Event("tokens_discarded", params))
                     collects.__self__.collected(Turn(position, taker, source, record), race, tokens)
                     return
     position.tray[race] += tokens

@@ -53,7 +53,7 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
         if key not in table and "column" not in table:
             rest = [number for number in range(len(index)) if number not in used]
             if key == "race_stack":
-                rest = [race for race in rest if rules.races[race].on_offer]
+                rest = [race for race in rest if race not in rules.roles]
             if key == "power_stack":
                 rest = [power for power in rest if power not in rules.out_of_game]
             getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))

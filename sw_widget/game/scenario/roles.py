@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice
+from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, shown
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, NoteValue, Position
 from sw_widget.engine.rules import Rules
@@ -41,7 +42,7 @@ def take_role(position: Position, index: int, player: dict[str, Any], path: str)
     for key in ("active", "declined"):
         if player.get(key):
             raise Problem(f"{path}.{key}", "a player with this role has no combos")
-    race = rules.race_index[role.race]
+    race = rules.race_index[role.race.id]
     if position.owner[race] != NOBODY:
         raise Problem(f"{path}.role", "another player has this role already")
     position.owner[race], position.status[race], position.active[index] = index, ACTIVE, race
@@ -119,6 +120,17 @@ def _fill_well(position: Position, race: int, value: object, path: str) -> None:
     _keep(position, race, "well", tuple(sorted(counts)))
 
 
+def with_hand(position: Position, regions: dict[str, Any]) -> dict[str, Any]:
+    """What stands on the map where a turn begins anew: tokens of roles in hand wait where they come from."""
+    for race in position.rules.roles:
+        if position.hand[race]:
+            region = bits(position.kit[race].refuge)[0]
+            id, player = position.rules.board.regions[region].id, position.owner[race]
+            tokens = position.hand[race] + position.tokens[region]
+            regions[id] = {"player": player, "race": position.rules.races[race].id, "tokens": tokens}
+    return regions
+
+
 def draws_badges(player: dict[str, Any]) -> bool:
     """Whether the role's powers are drawn, since the scenario names none."""
     return has_role(player) and not any(key in player for key in BADGES)
@@ -141,7 +153,7 @@ def role_of(position: Position, player: int) -> dict[str, Any]:
 
 def role_name(rules: Rules, race: int) -> str:
     """What the role is called that a race belongs to."""
-    return next(name for name, seat in rules.role_names.items() if seat.race == rules.races[race].id)
+    return next(name for name, seat in rules.role_names.items() if seat is rules.roles[race])
 
 
 def well_of(position: Position, race: int) -> dict[str, int]:
@@ -151,3 +163,12 @@ def well_of(position: Position, race: int) -> dict[str, int]:
         found[TRIBES if lost == NOBODY else races[lost].id] = count
     souls = position.noted("souls", race)
     return {**found, SOULS: souls} if souls else found
+
+
+def seated(players: Iterable[str], roles: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The players of a new game, some of them with a role."""
+    names = list(players)
+    for name in roles:
+        if name not in names:
+            raise Problem("roles", f"{shown(name)} is none of the players")
+    return [{"name": name, **({"role": roles[name]} if name in roles else {})} for name in names]

@@ -19,7 +19,7 @@ from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
-from sw_widget.game.scenario.roles import role_of
+from sw_widget.game.scenario.roles import role_of, with_hand
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
 
@@ -57,6 +57,8 @@ def scenario_of(
     data["current"] = position.player
     data["players"] = [_player(position, player, name, this_turn) for player, name in enumerate(names)]
     data["regions"] = _regions(position, set() if this_turn else _of_this_turn(position))
+    if not this_turn:
+        data["regions"] = with_hand(position, data["regions"])
     data["column"] = column_of(position)
     data["race_stack"] = [rules.races[race].id for race in position.race_stack]
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]

@@ -15,14 +15,15 @@ def _ghosts(in_box: int) -> Race:
         BuysTokens(),
         BuysPowers(never=("cursed", "spirit", "stout")),
     )
-    return Race("ghosts", tokens=1, in_box=in_box, effects=effects, on_offer=False)
+    return Race("ghosts", tokens=1, in_box=in_box, effects=effects)
 
 
 PACK = Pack(
     id="necromancer",
-    races=(_ghosts(GHOSTS),),
     roles={
-        "necromancer": Seat(picks=False, race="ghosts", declines=False, ranked=False, uses_board=False),
+        "necromancer": Seat(
+            picks=False, race=_ghosts(GHOSTS), declines=False, ranked=False, uses_board=False
+        ),
     },
     variants=(
         Variant("one_ghost_fewer", races=(_ghosts(GHOSTS - 1),)),

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.actions import CONQUEST, START, USE
+from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, Effect, Note, Offer
 from sw_widget.engine.hooks.lending import refit
 from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
@@ -80,6 +82,7 @@ class BuysTokens(Effect):
         t.spend_coins(ledger.total)
         if t.position.phase == START:
             t.rise_in(bits(t.kit.refuge)[0], value)
+            tell(t.position, t.race, "tokens_moved", t.record)
         else:
             t.gain_tokens(value)
         t.tell("tokens_bought", ledger, n=value, price=ledger.total)
@@ -205,7 +208,12 @@ def _verb(chooses: bool) -> str:
 
 def price_of_next(at: View) -> int:
     """What one more costs: a coin for each power in use and for each token on the map."""
-    return at.note("powers").bit_count() + tokens_of(at.position, at.race)
+    return at.note("powers").bit_count() + _on_map(at)
+
+
+def _on_map(at: View) -> int:
+    """Tokens of the race on the map, which may be in hand already; what only counts as tokens is none."""
+    return tokens_of(at.position, at.race) - extras_of(at.position, at.race)
 
 
 def _price_of(price: int, count: int) -> int:
@@ -215,7 +223,7 @@ def _price_of(price: int, count: int) -> int:
 
 def _bill(at: View, count: int) -> Ledger:
     """What so many cost, and why."""
-    powers, tokens = at.note("powers").bit_count(), tokens_of(at.position, at.race)
+    powers, tokens = at.note("powers").bit_count(), _on_map(at)
     dearer = count * (count - 1) // 2
     lines = (
         at.line(count * powers, "price-powers_in_use", n=powers, times=count),

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from sw_widget.engine.hooks.effect import WHILE_IN_PLAY, Effect, Note
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.map.board import bits
@@ -59,6 +60,7 @@ class FillsWell(Effect):
         waiting = t.position.hand[t.race]
         if waiting:
             t.wait_in(_island(t), waiting)
+            tell(t.position, t.race, "tokens_moved", t.record)
             t.tell("tokens_wait", region=_island(t), n=waiting)
 
     def scored(self, t: Turn) -> None:
@@ -77,6 +79,7 @@ class FillsWell(Effect):
             t.rise_in(_island(t), 1)
             spawned, back = spawned + 1, back + own
         if spawned:
+            tell(t.position, t.race, "tokens_moved", t.record)
             region, given = _island(t), spawned * TOKENS_FOR_GHOST
             t.tell("ghosts_spawned", region=region, n=spawned, given=given, back=back)
 

@@ -120,6 +120,12 @@ event-tokens_to_well =
         [one] 1 { $victim_one } token goes into the Well of Souls.
        *[other] { $n } { $victim_one } tokens go into the Well of Souls.
     }
+# A race goes into decline. $n: tokens of $race, of $player.
+event-tokens_discarded =
+    { $n ->
+        [one] { $player }'s { $race } discard 1 token.
+       *[other] { $player }'s { $race } discard { $n } tokens.
+    }
 event-tribe_to_well =
     { $n ->
         [one] The Lost Tribe goes into the Well of Souls.
@@ -182,6 +188,7 @@ reference-marker_limit-reserve = { -expansions }, Necromancer Island
 reference-cannot_afford-tokens = { -expansions }, Necromancer Island
 reference-cannot_afford-power = { -expansions }, Necromancer Island
 reference-tokens_to_well = { -expansions }, Necromancer Island
+reference-tokens_discarded = { -expansions }, Necromancer Island
 reference-tribe_to_well = { -expansions }, Necromancer Island
 reference-tokens_wait = { -expansions }, Necromancer Island
 reference-souls_gained = { -expansions }, Necromancer Island
