@@ -202,6 +202,11 @@ class Pack:
         _check_effects(self.common, f"pack {self.id}: common")
 
     @property
+    def role_races(self) -> tuple[Race, ...]:
+        """Races that come with a role, and are never on offer."""
+        return tuple(seat.race for seat in self.roles.values() if seat.race is not None)
+
+    @property
     def pieces(self) -> tuple[Marker, ...]:
         """All markers, relics and places among them."""
         return (*self.markers, *self.relics, *self.places)

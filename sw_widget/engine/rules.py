@@ -48,8 +48,7 @@ class Rules:
         self.packs = tuple(packs)
         self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
         """Seats that only one player has, by name."""
-        of_roles = [seat.race for seat in self.role_names.values() if seat.race is not None]
-        races = _by_id([*(race for pack in packs for race in pack.races), *of_roles])
+        races = _by_id([race for pack in packs for race in (*pack.races, *pack.role_races)])
         powers = _by_id([power for pack in packs for power in pack.powers])
         self._apply_variants(variants, races, powers)
         for race in list(races.values()):

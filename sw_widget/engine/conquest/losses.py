@@ -15,6 +15,7 @@ from sw_widget.engine.conquest.buried import (
 from sw_widget.engine.conquest.dues import pay_dues
 from sw_widget.engine.conquest.loss_lines import collector, ledger_of_loss, loss_line, losses
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -307,7 +308,8 @@ def discard(position: Position, race: int, tokens: int, record: Record) -> None:
                     if record is not None:
                         params = said(position, position.player, race, n=tokens)
                         record.append(Event("tokens_discarded", params))
-                    collects.__self__.collected(Turn(position, taker, source, record), race, tokens)
+                    effect: Effect = collects.__self__  # type: ignore[attr-defined]
+                    effect.collected(Turn(position, taker, source, record), race, tokens)
                     return
     position.tray[race] += tokens
     if record is not None and tokens:

@@ -18,7 +18,7 @@ from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.why_not.conquests import no_tokens, region_reason
 
 if TYPE_CHECKING:

@@ -87,8 +87,8 @@ def check_decline(position: Position, code: Code) -> Reason | None:
     if position.phase == AFTER_SCORING and not declines_after_scoring(position):
         return wrong_phase(position, code)
     if not may_decline(position):
-        params = {"player": ("player", position.player)}
-        return Reason("wrong_phase", "wrong_phase-never_declines", params)
+        never = {"player": ("player", position.player)}
+        return Reason("wrong_phase", "wrong_phase-never_declines", never)
     race = position.active[position.player]
     named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}

@@ -15,7 +15,7 @@ from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
-from sw_widget.engine.ledger import MORE_COINS, NEXT_TURN, Ledger, Line, Params, Reason
+from sw_widget.engine.ledger import MORE_COINS, NEXT_TURN, Ledger, Params, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
@@ -141,7 +141,7 @@ class BuysPowers(Effect):
             return "power", at.rules.powers[power].id
 
         def label(power: int) -> tuple[str, Params]:
-            return f"act-{_verb(chooses)}_power", {"power": badge(power), "price": price}
+            return "act-choose_power" if chooses else "act-buy_power", {"power": badge(power), "price": price}
 
         return (
             Offer(
@@ -151,8 +151,8 @@ class BuysPowers(Effect):
                 tuple(bits(at.note("powers_for_sale"))) if affordable else (),
                 lambda power: self._refusal(at, power),
                 label=label,
-                question=(f"ask-{_verb(chooses)}_power", {"n": price}),
-                phrase=(f"choice-{_verb(chooses)}_power", {}),
+                question=("ask-choose_power" if chooses else "ask-buy_power", {"n": price}),
+                phrase=("choice-choose_power" if chooses else "choice-buy_power", {}),
                 stands_for=badge,
                 first=chooses,
             ),
@@ -200,10 +200,6 @@ def _is_asked(at: View) -> bool:
     """Whether it is the race's turn, before or in its conquests."""
     position = at.position
     return position.stage in (START, CONQUEST) and position.active[position.player] == at.race
-
-
-def _verb(chooses: bool) -> str:
-    return "choose" if chooses else "buy"
 
 
 def price_of_next(at: View) -> int:

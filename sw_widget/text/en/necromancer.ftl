@@ -176,7 +176,6 @@ reference-ghosts = { -expansions }, Necromancer Island
 reference-necromancer = { -expansions }, Necromancer Island
 reference-one_ghost_fewer = { -expansions }, Necromancer Island
 reference-two_ghosts_fewer = { -expansions }, Necromancer Island
-reference-never_declines = { -expansions }, Necromancer Island
 reference-wrong_phase-never_declines = { -expansions }, Necromancer Island
 reference-wrong_phase-buy = { -expansions }, Necromancer Island
 reference-immune-island = { -expansions }, Necromancer Island
