@@ -67,6 +67,9 @@ def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -
             yield from _fled_markers(position, race)
     elif stage == OVER:
         won = winners(position)
+        if ("won", won[0], "") in position.notes:
+            yield "phase-over-at_once", {"player": ("player", won[0])}
+            return
         yield "phase-over", {"winners": [("player", player) for player in won], "n": position.coins[won[0]]}
     else:
         yield f"phase-{PHASE_NAMES[stage]}", params
@@ -240,6 +243,8 @@ def _spreading(position: Position, active: int, params: dict[str, object]) -> tu
         return ("phase-redeploy-no_race", params), False
     params = {**params, "race": _name(position, active)}
     kit, hand = position.kit[active], position.hand[active]
+    if kit.refuge:
+        return ("phase-redeploy-refuge" if position.held[active] else "phase-redeploy-waits", params), True
     if not position.held[active]:
         return ("phase-redeploy-no_region", params), False
     if kit.outlook.stays_put:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sw_widget.engine.actions import PLACE, REDEPLOY, WITHDRAW, Allocation
@@ -49,7 +50,21 @@ def _redeployment(context: SnapshotContext, option: SpreadOption) -> Data:
         now=standing,
         must=not may_end(position),
         counts=_extras(position, race),
+        filled=_without_refuge(position, race, option.spread),
         only=kit.outlook.leaves_one and not may_end(position),
+    )
+
+
+def _without_refuge(position: Position, race: int, spread: Spread) -> Spread:
+    """What is spread in ready ways: over regions that the race holds, not where tokens only wait."""
+    refuge = position.kit[race].refuge
+    if not refuge or not position.held[race]:
+        return spread
+    return replace(
+        spread,
+        regions=tuple(region for region in spread.regions if not refuge >> region & 1),
+        empty=max(0, position.held[race].bit_count() - spread.high // max(1, spread.least)),
+        free=tuple(region for region in spread.free if not refuge >> region & 1),
     )
 
 
@@ -165,6 +180,7 @@ def _allocation(
     partner: str | None = None,
     counts: Sequence[str] = (),
     only: bool = False,
+    filled: Spread | None = None,
     about: StringIndex | None = None,
     closed: Data | None = None,
 ) -> Data:
@@ -183,7 +199,7 @@ def _allocation(
         "high": spread.high,
         "now": _counts(now or {}),
         "beside": _counts(beside or {}),
-        "spreads": [] if ready is None else list(_spreads(context, spread, ready)),
+        "spreads": [] if ready is None else list(_spreads(context, filled or spread, ready)),
         "must": must,
         "only": only,
         "counts": list(counts),
@@ -211,7 +227,9 @@ def _facing(position: Position, regions: tuple[int, ...]) -> int:
     """A mask of those regions that have a neighbour held by somebody else."""
     if not regions:
         return 0
-    mine = position.owner[position.holder[regions[0]]]
+    mine = next(
+        (position.owner[race] for region in regions if (race := position.holder[region]) != NOBODY), NOBODY
+    )
     others = 0
     for region, holder in enumerate(position.holder):
         if holder != NOBODY and position.owner[holder] != mine:

@@ -135,6 +135,8 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
+    example: int = 1
+    """A value with which to say why not, where none may be given now."""
     first: bool = False
     """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     named: tuple[int, ...] = ()

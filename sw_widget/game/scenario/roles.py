@@ -13,6 +13,7 @@ from sw_widget.game.scenario.notes import TRIBES
 
 PLAYER_KEYS = {"role", "reserve", "well", "powers", "offered", "hand", "fled"}
 SOULS = "souls"
+WELL = "well_of_souls"
 MOST_SOULS = 1000
 BADGES = ("powers", "offered")
 

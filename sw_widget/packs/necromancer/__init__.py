@@ -1,6 +1,6 @@
 """Necromancer Island: one player has no combos, but Ghosts, and feeds on what all others lose."""
 
-from sw_widget.engine.definitions import Pack, Race, Seat, Variant
+from sw_widget.engine.definitions import Marker, Pack, Race, Seat, Variant
 from sw_widget.packs.necromancer.island import HauntsLake
 from sw_widget.packs.necromancer.purchases import BuysPowers, BuysTokens
 from sw_widget.packs.necromancer.well import FillsWell
@@ -25,6 +25,10 @@ PACK = Pack(
             picks=False, race=_ghosts(GHOSTS), declines=False, ranked=False, uses_board=False
         ),
     },
+    markers=(
+        Marker("necromancer_island", in_box=1, stays=True),
+        Marker("well_of_souls", in_box=1),
+    ),
     variants=(
         Variant("one_ghost_fewer", races=(_ghosts(GHOSTS - 1),)),
         Variant("two_ghosts_fewer", races=(_ghosts(GHOSTS - 2),)),

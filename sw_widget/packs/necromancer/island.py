@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine.hooks.effect import Barrier, Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Reason
@@ -13,6 +14,7 @@ from sw_widget.engine.map.board import Board, bits
 from sw_widget.engine.rules import Rules
 
 LAKE = "lake"
+ISLAND = "necromancer_island"
 
 
 def island_of(board: Board) -> int:
@@ -27,6 +29,12 @@ class HauntsLake(Effect):
 
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL
+
+    def loaded(self, t: Turn) -> None:
+        """The island lies in the lake all through the game."""
+        marker = t.marker(ISLAND)
+        for region in bits(t.kit.refuge):
+            t.put(marker, region)
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         kit.refuge |= island_of(rules.board)

@@ -37,7 +37,7 @@ class BuysTokens(Effect):
     before_decline = True
 
     def outlook(self, rules: Rules) -> Outlook:
-        return Outlook(trades=True, gains_tokens=True)
+        return Outlook(gains_tokens=True)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
@@ -132,7 +132,8 @@ class BuysPowers(Effect):
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
-        if not _is_asked(at):
+        for_sale = bits(at.note("powers_for_sale"))
+        if not _is_asked(at) or not for_sale:
             return ()
         chooses, price = bool(at.note("chooses_power")), price_of_next(at)
         affordable = chooses or (not position.begun and price <= position.coins[at.player])
@@ -148,13 +149,14 @@ class BuysPowers(Effect):
                 USE,
                 BUYER,
                 self.uses,
-                tuple(bits(at.note("powers_for_sale"))) if affordable else (),
+                tuple(for_sale) if affordable else (),
                 lambda power: self._refusal(at, power),
                 label=label,
                 question=("ask-choose_power" if chooses else "ask-buy_power", {"n": price}),
                 phrase=("choice-choose_power" if chooses else "choice-buy_power", {}),
                 stands_for=badge,
                 first=chooses,
+                example=for_sale[0],
             ),
         )
 

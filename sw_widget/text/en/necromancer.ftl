@@ -15,6 +15,66 @@ variant-two_ghosts_fewer-text = Two Ghosts of the reserve are taken out of the g
 ability-race-ghosts = They belong to the Necromancer, who wins at once when no Ghost is left in the reserve or in the Well of Souls. What anybody loses in a conquest lies in the Well, and every four tokens of it become a Ghost on the island in the lake.
 detail-race-ghosts = To others they are in decline, and nobody can attack the island. They enter by the shores of the lake. Before the first conquest each new Ghost and each new power costs a coin for every power in use and every Ghost on the map (R199). Every region scored adds a soul to the Well. When a turn is over, Ghosts leave the Well first and go back to the reserve (R200). Otherwise the others are ranked as usual.
 
+marker-necromancer_island = Necromancer Island
+    .one = Necromancer Island
+    .many = Necromancer Islands
+    .a = a Necromancer Island
+marker-well_of_souls = Well of Souls
+    .one = Well of Souls
+    .many = Wells of Souls
+    .a = a Well of Souls
+ability-marker-necromancer_island = Ghosts wait here and enter by the shores; nobody else can come here, and the island brings neither coins nor souls.
+ability-marker-well_of_souls = Every token that is lost in a conquest lies here, with a soul for each region that the Necromancer scores; when a turn is over, each four of them become a Ghost on the island.
+
+## Whoever decides
+
+phase-redeploy-refuge = { $player } spreads the { $race } over their regions, at least one token in each, leaves as many as wanted on the island, and then ends the turn.
+phase-redeploy-waits = { $player }'s { $race } hold no region: they wait on the island, and the turn can end.
+phase-over-at_once = The game is over: { $player } has brought out the last Ghost, and wins at once.
+
+## Beside the map, and in the lake
+
+# $n: tokens; $race: whose they are; $player
+widget-waits =
+    { $n ->
+        [one] 1 { $race_one } token of { $player } waits here on the island.
+       *[other] { $n } { $race_one } tokens of { $player } wait here on the island.
+    }
+widget-reserve =
+    { $n ->
+        [0] No { $race_one } token in reserve
+        [one] 1 { $race_one } token in reserve
+       *[other] { $n } { $race_one } tokens in reserve
+    }
+widget-reserve-about = They come onto the island when they are bought, or for tokens of the Well. Whoever has none left here and none in the Well at the end of the own turn wins at once.
+# $n: tokens and souls in it.
+widget-well =
+    { $n ->
+        [0] The Well of Souls is empty
+        [one] 1 token in the Well of Souls
+       *[other] { $n } tokens in the Well of Souls
+    }
+widget-well-about = When a turn is over, each four tokens here become a { $race_one } token on the island.
+# $who: what is in it, one after another.
+widget-well-holds = In it: { $who }.
+widget-well-souls =
+    { $n ->
+        [one] 1 soul
+       *[other] { $n } souls
+    }
+widget-well-tribes =
+    { $n ->
+        [one] 1 Lost Tribe
+       *[other] { $n } Lost Tribes
+    }
+widget-well-race =
+    { $n ->
+        [one] 1 { $race_one } token
+       *[other] { $n } { $race_one } tokens
+    }
+widget-power_in_use = { $power }, in use
+widget-power_for_sale = { $power }, can be bought
+
 ## Costs and refusals
 
 # $region: the island; $name: who waits there.
@@ -175,6 +235,8 @@ event-won_at_once = { $player } wins the game at once: no Ghost is left in the r
 reference-ghosts = { -expansions }, Necromancer Island
 reference-necromancer = { -expansions }, Necromancer Island
 reference-one_ghost_fewer = { -expansions }, Necromancer Island
+reference-necromancer_island = { -expansions }, Necromancer Island
+reference-well_of_souls = { -expansions }, Necromancer Island
 reference-two_ghosts_fewer = { -expansions }, Necromancer Island
 reference-wrong_phase-never_declines = { -expansions }, Necromancer Island
 reference-wrong_phase-buy = { -expansions }, Necromancer Island
