@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from sw_widget.engine.actions import PLACE, REDEPLOY, WITHDRAW, Allocation
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
-from sw_widget.engine.legal.options import may_end
+from sw_widget.engine.legal.options import may_end, redeployment_on_map
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.why_not.refusal import check
@@ -50,21 +49,8 @@ def _redeployment(context: SnapshotContext, option: SpreadOption) -> Data:
         now=standing,
         must=not may_end(position),
         counts=_extras(position, race),
-        filled=_without_refuge(position, race, option.spread),
+        filled=redeployment_on_map(position, race),
         only=kit.outlook.leaves_one and not may_end(position),
-    )
-
-
-def _without_refuge(position: Position, race: int, spread: Spread) -> Spread:
-    """What is spread in ready ways: over regions that the race holds, not where tokens only wait."""
-    refuge = position.kit[race].refuge
-    if not refuge or not position.held[race]:
-        return spread
-    return replace(
-        spread,
-        regions=tuple(region for region in spread.regions if not refuge >> region & 1),
-        empty=max(0, position.held[race].bit_count() - spread.high // max(1, spread.least)),
-        free=tuple(region for region in spread.free if not refuge >> region & 1),
     )
 
 

@@ -186,6 +186,16 @@ def redeployment(position: Position, race: int) -> Spread:
     return _garrisons(regions_of(position, race), tokens, position.kit[race].least, free)
 
 
+def redeployment_on_map(position: Position, race: int) -> Spread:
+    """The same without tokens that wait where they hold nothing, unless there is nowhere else to go."""
+    refuge = position.kit[race].refuge
+    regions = regions_of(position, race) & ~refuge
+    if not refuge or not regions:
+        return redeployment(position, race)
+    tokens = tokens_of(position, race) - lifted(position, race)
+    return _garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
+
+
 @lru_cache(maxsize=4_000)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 0) -> SpreadOption:
     """How a race may be redeployed; kept, since it is often asked several times in a turn."""

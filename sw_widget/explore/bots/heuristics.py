@@ -26,7 +26,7 @@ from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import takes_die, values_of
-from sw_widget.engine.legal.options import affordable, readied, withdrawal
+from sw_widget.engine.legal.options import affordable, may_decline, readied, withdrawal
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import Rules
@@ -35,6 +35,8 @@ from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
+from sw_widget.explore.bots.plan import after
+from sw_widget.explore.openings import opening
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
@@ -106,9 +108,10 @@ class Heuristics:
 
     def line(self, position: Position) -> list[Code]:
         """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
+        codes = opening(position)
+        position = after(position, codes)
         position = readied(position).clone()
         player, turn = position.player, position.turn
-        codes: list[Code] = []
         while (position.decider, position.turn) == (player, turn) and not position.over:
             for code in self.next(position):
                 codes.append(code)
@@ -123,6 +126,9 @@ class Heuristics:
         if stage == CONQUEST:
             return [self.conquest(position) or (do.STOP,)]
         if stage == START:
+            bought = opening(position)
+            if bought:
+                return bought
             if self.should_decline(position):
                 return [decline_code(position)]
             ready(position, None)
@@ -142,7 +148,7 @@ class Heuristics:
     def should_decline(self, position: Position) -> bool:
         """Whether to decline instead of going on: if that is better than never, and than a turn later."""
         left = position.turns - position.turn
-        if not left:
+        if not left or not may_decline(position):
             return False
         player, race = position.player, position.active[position.player]
         going_on, declining = position.clone(), position.clone()
