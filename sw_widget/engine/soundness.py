@@ -130,7 +130,7 @@ def badges_aside(position: Position) -> list[int]:
     return [
         power
         for (name, _, _), value in position.notes.items()
-        if position.rules.notes[name].powers and isinstance(value, int)
+        if position.rules.notes[name].badges and isinstance(value, int)
         for power in bits(value)
     ]
 

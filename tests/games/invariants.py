@@ -326,7 +326,7 @@ def banners_and_badges(position: Position) -> tuple[Counter[int], Counter[int]]:
     badges.update(
         power
         for (name, _, _), value in position.notes.items()
-        if position.rules.notes[name].powers and isinstance(value, int)
+        if position.rules.notes[name].badges and isinstance(value, int)
         for power in ids_of(value)
     )
     return banners, badges

@@ -64,7 +64,9 @@ class Note:
     players: bool = False
     """Whether it is a mask of players."""
     powers: bool = False
-    """Whether it is a mask of powers, whose badges are then nowhere else."""
+    """Whether it is a mask of powers."""
+    badges: bool = False
+    """Whether the badges of these powers lie with it, and so nowhere else."""
     by_race: bool = False
     """Whether it counts something for each race, which is not the same as tokens that lie beside the map."""
     by_region: bool = False

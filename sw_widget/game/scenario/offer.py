@@ -23,6 +23,7 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
     """The column and the stacks: as given, or drawn from what is left."""
     rules = position.rules
     races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
+    races_used |= rules.roles.keys()
     powers_used = {power for power in (*position.power, lent_badge(position)) if power != NOBODY}
     powers_used |= set(badges_aside(position))
     for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
@@ -52,8 +53,6 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
     for key, index, used in stacks:
         if key not in table and "column" not in table:
             rest = [number for number in range(len(index)) if number not in used]
-            if key == "race_stack":
-                rest = [race for race in rest if race not in rules.roles]
             if key == "power_stack":
                 rest = [power for power in rest if power not in rules.out_of_game]
             getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))

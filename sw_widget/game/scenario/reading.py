@@ -385,6 +385,8 @@ def _seat_kits(position: Position, player: int, path: str) -> None:
 def _take_race(position: Position, id: object, player: int, status: int, path: str) -> int:
     index = position.rules.race_index
     race = index[choice(id, index, path, "race of these packs")]
+    if race in position.rules.roles:
+        raise Problem(path, f"{id!r} comes with a role, and in no combo")
     if position.owner[race] != NOBODY:
         raise Problem(path, f"{id!r} is held already")
     position.owner[race], position.status[race] = player, status

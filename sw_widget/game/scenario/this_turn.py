@@ -91,6 +91,9 @@ def set_up_turn(position: Position, table: dict[str, Any], players: list[dict[st
     position.roll = _roll(position, table)
     _opened(position, table)
     position.notes |= read_notes(position, table.get("notes", []), f"{_PATH}.notes")
+    for race in position.rules.roles:
+        if position.owner[race] != NOBODY:
+            position.fit(race)  # what it borrows may be among the notes
     _fled(position, players)
     for region in bits(position.given_up):
         if position.holder[region] != NOBODY:

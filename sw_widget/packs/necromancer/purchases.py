@@ -101,10 +101,10 @@ class BuysPowers(Effect):
     asks_first = True
     before_decline = True
     notes: ClassVar[Mapping[str, Note]] = {
-        "powers": Note(WHILE_IN_PLAY, powers=True, key="powers"),
-        "powers_for_sale": Note(WHILE_IN_PLAY, powers=True, key="offered"),
+        "powers": Note(WHILE_IN_PLAY, powers=True, badges=True, key="powers"),
+        "powers_for_sale": Note(WHILE_IN_PLAY, powers=True, badges=True, key="offered"),
         "chooses_power": Note(WHILE_IN_PLAY, key="chooses"),
-        "bought": Note(THIS_TURN),
+        "bought": Note(THIS_TURN, powers=True),
     }
     """The powers in use and those that may still be bought; whether the first one, which costs nothing, is
     still to be chosen; those that came into use this turn, as a mask.
