@@ -165,6 +165,8 @@ class Effect:
     """Whether it still matters in decline, so that a power that has it must keep its badge."""
     uses: ClassVar[str | None] = None
     """The parameter that it takes with the action `use`, where it offers that."""
+    used_as: ClassVar[str] = ""
+    """What that action calls it, where that is not the race or power that brings it."""
     paid_early = False
     """Whether the race's regions are paid for when a turn begins, and not at scoring."""
     one_shot = False

@@ -48,6 +48,7 @@ class ActionSpace:
         for trait, key in uses:
             values: dict[str, Iterable[int]] = {"slot": range(MOST_ON_OFFER), "player": range(players)}
             values |= {"region": regions, "regions": [1 << region for region in regions], "": range(1)}
+            values |= {"power": range(len(rules.powers))}
             steps += [(do.USE, trait, ((key, value),) if key else ()) for value in values.get(key, ())]
             if key == "count player":
                 steps += [
@@ -101,7 +102,10 @@ def uses_of(rules: Rules) -> list[tuple[str, str]]:
     """Races and powers that offer something to `use`, with the parameter that it takes."""
     things: list[Race | Power] = [*rules.races, *rules.powers]
     return [
-        (thing.id, effect.uses) for thing in things for effect in thing.effects if effect.uses is not None
+        (effect.used_as or thing.id, effect.uses)
+        for thing in things
+        for effect in thing.effects
+        if effect.uses is not None
     ]
 
 
@@ -137,6 +141,8 @@ def means_to_add(rules: Rules) -> list[int]:
 
 def _value_name(rules: Rules, key: str, value: int) -> str:
     """What is given with a step; of several regions the first."""
+    if key == "power":
+        return rules.powers[value].id
     return rules.board.regions[bits(value)[0]].id if key == "regions" else str(value)
 
 

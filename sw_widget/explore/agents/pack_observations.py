@@ -10,7 +10,9 @@ from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_space import effects, means_to_add
 from sw_widget.game.scenario.offer import tokens_on_combo
 
-_TOLD_BY_KEY = frozenset(("pile", "tokens", "left", "ally", "marks_left", "converted", "victims"))
+_TOLD_BY_KEY = frozenset(
+    ("pile", "tokens", "left", "ally", "marks_left", "converted", "victims", "well", "left_out")
+)
 """Notes that have numbers of their own, by what scenarios call them."""
 _UNDER = ("tokens_under", "seat_under")
 """What is told of tokens that lie under those of the holder."""
@@ -32,10 +34,14 @@ class PackObservations:
             for name, note in sorted(rules.notes.items())
             if name not in COMMON_NOTES
             and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
+            and not note.powers
         ]
         self._buried = len(rules.board) if "buries" in rules.heard else 0
         if rules.frees_pick:
             self._notes.append("free_pick")
+        self._roles = list(rules.roles)
+        self._in_well = [*range(len(rules.races)), NOBODY] if rules.roles else []
+        self._powers = len(rules.powers) if rules.roles else 0
         self._players = players
         self.names = [
             *(f"stock.{rules.markers[marker].id}" for marker in self._stocked),
@@ -50,6 +56,9 @@ class PackObservations:
                 for region in rules.board.regions[: self._buried]
                 for what in _UNDER
             ),
+            *(f"well.{'lost_tribe' if race == NOBODY else rules.races[race].id}" for race in self._in_well),
+            *(f"bought.{power.id}" for power in rules.powers[: self._powers]),
+            *(f"for_sale.{power.id}" for power in rules.powers[: self._powers]),
         ]
 
     def of(self, position: Position, named: Sequence[int], agent: int) -> list[int]:
@@ -73,6 +82,20 @@ class PackObservations:
                 for seat in range(self._players)
             ),
             *(n for region in range(self._buried) for n in self._under(position, region, agent)),
+            *self._of_roles(position),
+        ]
+
+    def _of_roles(self, position: Position) -> list[int]:
+        """What lies in the Well, and which powers were bought or can be."""
+        well, bought, for_sale = dict[int, int](), 0, 0
+        for race in self._roles:
+            well |= position.counted("well", race)
+            bought |= position.noted("powers", race)
+            for_sale |= position.noted("offered", race)
+        return [
+            *(well.get(race, 0) for race in self._in_well),
+            *(bought >> power & 1 for power in range(self._powers)),
+            *(for_sale >> power & 1 for power in range(self._powers)),
         ]
 
     def _under(self, position: Position, region: int, agent: int) -> tuple[int, int]:

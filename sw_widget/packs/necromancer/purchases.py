@@ -34,6 +34,7 @@ class BuysTokens(Effect):
     """
 
     uses = "count"
+    used_as = BUYER
     before_decline = True
 
     def outlook(self, rules: Rules) -> Outlook:
@@ -97,6 +98,7 @@ class BuysPowers(Effect):
     never: tuple[str, ...] = ()
     """Powers that are never drawn for it."""
     uses = "power"
+    used_as = BUYER
     refits = True
     asks_first = True
     before_decline = True
