@@ -55,7 +55,7 @@ def env(players: int = 2, **options: Any) -> AECEnv:
 class SmallWorldEnv(AECEnv):
     """A game of Small World, step by step. Agents are "player_0", "player_1" … in turn order.
 
-    `board`, `packs`, `variants` and `roles` are those of `Game`. `rewards` says what an agent is rewarded with:
+    `board`, `packs`, `variants` and `roles` are those of `Game`. `rewards` says what an agent is given:
     "coins", the coins that it gains or pays in each step; "result", nothing until the game is over, and then
     1 for the winner and -1 divided among the others. `seed` starts the row of games that `reset()` makes.
     """
