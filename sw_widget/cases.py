@@ -285,7 +285,7 @@ def _can(game: Game, wanted: object) -> str | None:
         else:
             raise Problem(
                 f"can.{name}",
-                "must be true or false, or a list for conquer, attempt, convert, abandon, pick, roll, ally",
+                "must be true or false; a list for conquer, attempt, convert, abandon, pick, roll and ally",
             )
         if failed:
             return failed

@@ -26,6 +26,18 @@ def module(effect: Effect) -> str:
     return SHARED if found.startswith(f"{SHARED}.") else found
 
 
+def modules(effect: Effect) -> list[str]:
+    """Where all is imported from that `declared` names, but for the conditions that everybody shares."""
+    used = (getattr(effect, field.name) for field in fields(effect))
+    where = [value for value in used if isinstance(value, conditions.Condition)]
+    return list(dict.fromkeys((module(effect), *(type(each).__module__ for each in where if _own(each)))))
+
+
+def _own(where: conditions.Condition) -> bool:
+    """Whether a condition stands beside the race or power that has it."""
+    return type(where).__module__ not in (conditions.__name__, occasions.__name__)
+
+
 def _arguments(effect: Effect) -> list[str]:
     out: list[str] = []
     left_out = False
@@ -36,8 +48,12 @@ def _arguments(effect: Effect) -> list[str]:
             continue
         in_its_place = not left_out and field.name in ("where", "when")
         name = "" if field.default is MISSING or in_its_place else f"{field.name}="
-        out.append(name + (_condition(value) if isinstance(value, conditions.Condition) else repr(value)))
+        out.append(name + _argument(value))
     return [part.replace("'", '"') for part in out]
+
+
+def _argument(value: object) -> str:
+    return _condition(value) if isinstance(value, conditions.Condition) else repr(value)
 
 
 def _condition(where: conditions.Condition) -> str:
@@ -47,9 +63,12 @@ def _condition(where: conditions.Condition) -> str:
         case conditions.Not(other):
             inside = _condition(other)
             return f"~({inside})" if isinstance(other, conditions.Either) else f"~{inside}"
-    # Each is written as its class is called: NearOwn("hill") is near_own("hill"), Coastal() is coastal.
-    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(where).__name__).lower()
+    name = type(where).__name__
     values = [getattr(where, field.name) for field in fields(where)]  # type: ignore[arg-type]
+    if _own(where):
+        return f"{name}({', '.join(map(_argument, values))})"
+    # Each is written as its class is called: NearOwn("hill") is near_own("hill"), Coastal() is coastal.
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
     arguments = [repr(each) for value in values for each in (value if isinstance(value, tuple) else (value,))]
     return f"{name}({', '.join(arguments)})" if values else name
 

@@ -1,13 +1,13 @@
-"""Facts, rulings, races and powers as things that link to one another.
+"""Facts, rulings, races, powers, relics and places as things that link to one another.
 
     ```{fact} mountain          gives the heading above it the anchor `mountain`,
     :rule: mountain             prints where the rule stands (ids of sw_widget.text.reference),
-    :see: base race-giants      and links to other facts, races, powers and rulings.
+    :see: base race-giants      and links to other facts, races, powers, relics, places, rulings.
     ```
 
 `:reference:` prints where other rules stand, for a fact that is told there but is not what these ids mean.
 
-`{ruling} R001` does the same for a ruling, `{thing} race-giants` for the page of a race or power. `{mentions}
+`{ruling} R001` does the same for a ruling, `{thing} race-giants` for a page of its own. `{mentions}
 race-giants` lists the facts and rulings that name it under `:see:`.
 """
 
@@ -55,11 +55,12 @@ class Registry:
         self.entries: dict[str, Entry] = {}
 
     def about(self, rule: str) -> Entry | None:
-        """What tells a rule: the ruling itself, the fact that has it, or the page of the race or power."""
+        """What tells a rule: the ruling itself, the fact that has it, or the page of what has its name."""
         for entry in self.entries.values():
             if entry.kind in (FACT, RULING) and (entry.anchor == rule or rule in entry.rules):
                 return entry
-        return self.entries.get(f"race-{rule}") or self.entries.get(f"power-{rule}")
+        pages = (self.entries.get(f"{kind}-{rule}") for kind in ("race", "power", "relic", "place"))
+        return next(filter(None, pages), None)
 
     def naming(self, anchor: str, kind: str) -> list[Entry]:
         found = [entry for entry in self.entries.values() if entry.kind == kind and anchor in entry.see]

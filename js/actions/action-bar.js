@@ -175,8 +175,8 @@ export function createActionBar(page, ...tools) {
         ...(kind === "roll" ? [drawFace(3)] : []),
         label,
       );
-      button.classList.toggle("sw-primary", actions !== null && main);
       const asks = choice.ways.length > 0;
+      button.classList.toggle("sw-primary", main && (asks || actions !== null));
       if (asks) set(button, { "aria-expanded": String(openQuestion === kind) });
       else if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
       const toggle = () => {
@@ -184,7 +184,8 @@ export function createActionBar(page, ...tools) {
         drawChoices(snapshot);
       };
       button.addEventListener("click", () => (asks ? toggle() : actions ? page.play(actions) : why && page.refuse(why)), { signal });
-      (n === 0 && IN_BAR.includes(kind) ? inBar : below).push(button);
+      // A roll that asks for a region stands where its question is.
+      (n === 0 && IN_BAR.includes(kind) && !(asks && kind === "roll") ? inBar : below).push(button);
     });
     const open = snapshot.choices.find(({ kind, ways }) => kind === openQuestion && ways.length);
     if (open) below.push(drawChoiceQuestion(page, open, `way:${openQuestion}`));

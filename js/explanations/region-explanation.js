@@ -5,6 +5,7 @@ import { html } from "../parts/dom.js";
 import { drawInlineEmblem } from "../parts/emblem.js";
 import { replaceContent } from "../parts/focus.js";
 import { icon } from "../parts/icons.js";
+import { drawToldMarker } from "../parts/told-marker.js";
 import { drawCollapsibleLedger, drawLedger, drawRuleReference, endHighlight, formatNumber } from "./ledger.js";
 
 /**
@@ -60,7 +61,7 @@ export function createRegionExplanation(page) {
     const placed = draftsOf(region);
     if (placed.length) parts.push(html("p", { class: "sw-draft" }, placed.join(" ")));
     else if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
-    for (const marker of now.markers) parts.push(html("p", {}, marker));
+    for (const marker of now.markers) parts.push(drawToldMarker(page, marker, { key: marker.emblem, open: opened.get("told") ?? false, onToggle: (open) => opened.set("told", open) }));
     if (now.acts.length) parts.push(drawActs(now.acts.filter(({ spare }) => !spare)));
     if (now.why && !quiet) parts.push(drawRefusal(page, now.why));
     for (const { emblem, label, why } of now.unusable) {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { enclose, texts as textsIn } from "../testing/find.js";
 import { loadSample, makePage } from "../testing/page.js";
-import { ledger, region, snapshot as anySnapshot } from "../testing/snapshots.js";
+import { ledger, region, snapshot as anySnapshot, told } from "../testing/snapshots.js";
 import { createRegionExplanation } from "./region-explanation.js";
 
 const snapshot = () => anySnapshot({
@@ -62,9 +62,16 @@ describe("a region that is asked about", () => {
 
   it("has what its markers do, each by itself", () => {
     const shown = snapshot();
-    Object.assign(shown.regions[0] ?? {}, { markers: ["Snow. It is cold.", "<i>Trap</i>. It snaps."] });
+    const markers = [told({ label: "Snow.", about: "It is cold." }), told({ label: "<i>Trap</i>.", about: "It snaps." })];
+    Object.assign(shown.regions[0] ?? {}, { markers });
     explanation.show(shown, 0);
-    expect(texts(".sw-explanation > p")).toEqual(["Ann holds it. A tent.", "Snow. It is cold.", "<i>Trap</i>. It snaps."]);
+    expect(texts(".sw-told-marker button")).toEqual(["Snow.", "<i>Trap</i>."]);
+    expect(texts(".sw-told-marker p:not([hidden])")).toEqual(["It is cold.", "It snaps."]);
+    // Once asked, the next region tells its own in full as well.
+    /** @type {HTMLElement} */ (explanation.element.querySelector(".sw-told-marker button")).click();
+    Object.assign(shown.regions[1] ?? {}, { markers });
+    explanation.show(shown, 1);
+    expect(texts(".sw-told-in-full:not([hidden])")).toEqual(["Rulebook, Flags", "Rulebook, Flags"]);
   });
 
   it("says what can be done, and opens the ledger of a special means", () => {

@@ -6,6 +6,7 @@ import { createEnding } from "../ending/ending.js";
 import { createMotion } from "../motion/motion.js";
 import { createReview } from "../review/review.js";
 import { markAllCutEdges } from "./cut-edges.js";
+import { createPieceTooltip } from "./piece-tooltip.js";
 
 /**
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
@@ -19,6 +20,7 @@ import { markAllCutEdges } from "./cut-edges.js";
  */
 export function createLive(page, model, root) {
   const motion = createMotion(page, root);
+  const pieceTooltip = createPieceTooltip(page, root);
   const botMoves = createBotMoves(page, root);
   const playback = createPlayback(page, model, root);
   const review = createReview(page, model, root);
@@ -36,6 +38,7 @@ export function createLive(page, model, root) {
      */
     update(snapshot, explore, fresh) {
       motion.explained(snapshot, fresh);
+      pieceTooltip.update(snapshot);
       botMoves.update(explore.bot_moves);
       playback.update(snapshot, explore);
       // Looking back, the game goes on still.

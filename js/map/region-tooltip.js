@@ -95,7 +95,7 @@ function drawAnswer(now, goggles, others) {
   // A plain conquest says it all by its price; anything else is worth a word.
   const acts = now.acts.filter(({ quick, spare }) => !quick && !spare).map(({ label }) => html("p", {}, label));
   if (acts.length > MOST) acts.splice(MOST - 1, acts.length, html("p", {}, `${others} (${acts.length - MOST + 1})`));
-  const markers = now.markers.map((marker) => html("p", { class: "sw-tooltip-marker" }, marker));
+  const markers = now.markers.map(({ label, about, now: serves }) => html("p", { class: "sw-tooltip-marker" }, html("b", {}, label), ` ${about}${serves ? ` ${serves}` : ""}`));
   if (now.acts.length > 0 || !now.why) return [...ledger, ...acts, ...markers];
   const why = html("p", { class: "sw-tooltip-why" }, now.why.text);
   return [why, ...ledger, ...markers, ...now.why.helps.slice(0, 1).map((help) => html("p", { class: "sw-tooltip-help" }, help))];

@@ -4,7 +4,7 @@ import { html } from "../parts/dom.js";
 import { texts } from "../testing/find.js";
 import { CONQUER, DARE } from "../testing/map.js";
 import { MARKUP, makePage } from "../testing/page.js";
-import { TOO_LATE, ledger, region, snapshot, troops } from "../testing/snapshots.js";
+import { TOO_LATE, ledger, region, snapshot, told, troops } from "../testing/snapshots.js";
 import { createRegionTooltip } from "./region-tooltip.js";
 
 const HAND = { player: 0, emblem: "race/folk", label: "Folk", count: 3, pieces: [] };
@@ -39,13 +39,14 @@ describe("the tooltip of a region", () => {
   });
 
   it("explains markers of the region, whatever else it says", () => {
-    const markers = [MARKUP, "Trap. It snaps."];
+    const markers = [told({ label: MARKUP }), told({ label: "Trap.", about: "It snaps.", now: "It serves you." })];
+    const said = [`${MARKUP} It is told.`, "Trap. It snaps. It serves you."];
     tooltip.show(withRegion({ markers, acts: [CONQUER, DARE] }), 3, "none");
-    expect(texts(tooltip.element, "p")).toEqual([DARE.label, ...markers]);
+    expect(texts(tooltip.element, "p")).toEqual([DARE.label, ...said]);
     tooltip.show(withRegion({ markers, why: TOO_LATE }), 3, "none");
-    expect(texts(tooltip.element, "p")).toEqual([TOO_LATE.text, ...markers, TOO_LATE.helps[0]]);
+    expect(texts(tooltip.element, "p")).toEqual([TOO_LATE.text, ...said, TOO_LATE.helps[0]]);
     tooltip.show(withRegion({ markers }, { hand: null }), 3, "none");
-    expect(texts(tooltip.element, "p")).toEqual(markers);
+    expect(texts(tooltip.element, "p")).toEqual(said);
     expect(tooltip.element.querySelector("img")).toBeNull();
     // It would cover what is being put down.
     tooltip.show(withRegion({ markers }, { hand: null, allocations: [troops()] }), 3, "none");

@@ -18,10 +18,13 @@ import { gogglesNumberOf, tagOf } from "./price-tags.js";
  * @param {number} unit units of the map to a pixel
  * @param {boolean} ids whether the ids of regions are shown
  */
-export function createRegionViews({ regions, player, past }, deployment, goggles, unit, ids) {
+export function createRegionViews({ regions, player, past, choices }, deployment, goggles, unit, ids) {
   const chosen = deployment.chosen();
   const allocations = deployment.allocations();
-  const conquering = regions.some(({ acts }) => acts.some(isConquest));
+  /** Whether a choice comes before anything else: then the regions are lit that it can name. */
+  const usesFirst = choices.some(({ kind, main }) => kind === "use" && main);
+  const isTarget = (/** @type {Act} */ act) => isConquest(act) || (usesFirst && act.kind === "use");
+  const conquering = regions.some(({ acts }) => acts.some(isTarget));
 
   /**
    * The pieces in a region, with the numbers that are being put down.
@@ -77,7 +80,7 @@ export function createRegionViews({ regions, player, past }, deployment, goggles
           player: holder?.player ?? null,
           inDecline: holder?.in_decline ?? false,
           immune: now.immune,
-          target: now.acts.some(isConquest),
+          target: now.acts.some(isTarget),
           dim: chosen ? !allocation : conquering && now.acts.length === 0,
           changed: past && now.changed,
         },

@@ -1,13 +1,30 @@
-// Pieces of a race that are not on the map: how many there are, and in a tooltip what they do.
+// Pieces of a race that are not on the map: how many there are, and in a tooltip what they do. Where they can be asked, they are
+// buttons: neither a finger nor the keyboard has a tooltip.
 
-import { html } from "./dom.js";
+import { highlightWhilePointedAt } from "../explanations/ledger.js";
+import { html, set } from "./dom.js";
 import { drawInlineEmblem } from "./emblem.js";
+
+/** @typedef {{ key: string, isOpen: (part: string) => boolean, toggle: (part: string) => void }} Asking */
 
 /**
  * @param {import("../types/page").Page} page
  * @param {import("../types/snapshot").PiecesOffMap[]} pieces
+ * @param {Asking} [asking] what the piece with an index opens
  */
-export const drawPiecesOffMap = (page, pieces) =>
-  pieces.map(({ emblem, count, label, about }) =>
-    html("span", { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, title: about }, drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label), html("span", {}, label)),
-  );
+export const drawPiecesOffMap = (page, pieces, asking) =>
+  pieces.map(({ emblem, count, label, about, region }, index) => {
+    const part = `${asking?.key}/${index}`;
+    const drawn = html(
+      asking ? "button" : "span",
+      { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, title: about },
+      drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label),
+      html("span", {}, label),
+    );
+    if (asking) {
+      set(drawn, { type: "button", "aria-expanded": String(asking.isOpen(part)), "data-key": part });
+      drawn.addEventListener("click", () => asking.toggle(part));
+    }
+    if (region !== undefined) highlightWhilePointedAt(page, drawn, [region]);
+    return drawn;
+  });

@@ -9,6 +9,7 @@ import { html, set, svg } from "../parts/dom.js";
 import { replaceContent } from "../parts/focus.js";
 import { MOON, drawCrown } from "../parts/icons.js";
 import { drawPiecesOffMap } from "../parts/pieces-off-map.js";
+import { drawToldMarker } from "../parts/told-marker.js";
 import { drawSeat, drawSeatButton } from "./bot-seat.js";
 
 /**
@@ -142,7 +143,11 @@ function drawPlate(page, { index, player, decides, seat, bots }, openParts) {
     const part = `race/${order}`;
     const declined = combo !== player.active;
     const state = { key: `${index}/${part}`, open: openParts.isOpen(part), toggle: () => openParts.toggle(part) };
-    races.append(...drawRace(page, combo, declined, state));
+    const asking = { ...openParts, key: `piece/${index}/${order}` };
+    races.append(...drawRace(page, combo, declined, state), ...drawPieces(page, combo, asking));
+    for (const [n, piece] of combo.pieces.entries()) {
+      if (openParts.isOpen(`${asking.key}/${n}`)) inside.append(drawAskedPiece(page, piece));
+    }
     if (!openParts.isOpen(part)) continue;
     const pieces = combo.pieces.map(({ label, about }) => html("li", {}, html("b", {}, label), about));
     inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability)), ...pieces));
@@ -236,7 +241,7 @@ function drawRace(page, combo, declined, { key, open, toggle }) {
     const tallies = html("span", { class: "sw-tallies" });
     if (combo.hand) tallies.append(drawCount(page.word("players-in-hand"), combo.hand, HAND));
     tallies.append(drawCount(page.word("players-on-map"), combo.tokens, MAP));
-    return [button, tallies, ...drawPieces(page, combo)];
+    return [button, tallies];
   }
   const { name } = combo;
   set(button, { title: `${page.word("players-declined")}: ${name}` });
@@ -247,17 +252,27 @@ function drawRace(page, combo, declined, { key, open, toggle }) {
     drawComboEmblem(page, combo.race_emblem, combo.race),
     html("span", { class: "sw-declined-name", "aria-hidden": "true" }, name),
   );
-  return [html("span", { class: "sw-declined" }, button, drawCount(page.word("players-regions"), combo.regions, MAP)), ...drawPieces(page, combo)];
+  return [html("span", { class: "sw-declined" }, button, drawCount(page.word("players-regions"), combo.regions, MAP))];
 }
 
 /**
- * What a race has beside its tokens.
+ * What a race has beside its tokens: each piece opens what it does.
  *
  * @param {Page} page
  * @param {Combo} combo
+ * @param {import("../parts/pieces-off-map.js").Asking} asking
  */
-function drawPieces(page, { pieces }) {
-  return pieces.length ? [html("span", { class: "sw-pieces-off-map" }, ...drawPiecesOffMap(page, pieces))] : [];
+function drawPieces(page, { pieces }, asking) {
+  return pieces.length ? [html("span", { class: "sw-pieces-off-map" }, ...drawPiecesOffMap(page, pieces, asking))] : [];
+}
+
+/**
+ * @param {Page} page
+ * @param {import("../types/snapshot").PiecesOffMap} piece
+ */
+function drawAskedPiece(page, { label, about, told }) {
+  const items = told ? told.map((marker) => html("li", {}, drawToldMarker(page, marker))) : [html("li", {}, html("b", {}, label), about)];
+  return html("ul", { class: "sw-abilities" }, ...items);
 }
 
 const HAND =

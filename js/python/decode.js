@@ -85,7 +85,15 @@ export function decodeSnapshot({ strings, ...wire }) {
    * @param {import("../types/players").PiecesOffMapOf<StringIndex>} piece
    * @returns {import("../types/snapshot").PiecesOffMap}
    */
-  const decodePieces = (piece) => ({ ...piece, label: stringAt(piece.label), about: stringAt(piece.about) });
+  const decodePieces = ({ told, ...piece }) => ({ ...piece, label: stringAt(piece.label), about: stringAt(piece.about), ...(told && { told: told.map(decodeTold) }) });
+
+  /**
+   * @param {import("../types/snapshot").ToldMarkerOf<StringIndex>} told
+   * @returns {import("../types/snapshot").ToldMarker}
+   */
+  function decodeTold(told) {
+    return { ...told, label: stringAt(told.label), about: stringAt(told.about), now: stringOrNull(told.now), reference: stringAt(told.reference) };
+  }
 
   /**
    * @param {import("../types/players").ComboOf<StringIndex>} combo
@@ -106,7 +114,7 @@ export function decodeSnapshot({ strings, ...wire }) {
       ...region,
       label: stringAt(region.label),
       holds: region.holds.map(stringAt),
-      markers: region.markers.map(stringAt),
+      markers: region.markers.map(decodeTold),
       acts: region.acts.map((act) => ({ ...act, label: stringAt(act.label), ledger: laterLedger(act.ledger) })),
       cost: laterLedger(region.cost),
       why: laterRefusal(region.why),

@@ -152,3 +152,6 @@ export const flags = (more = {}) =>
     must: false,
     ...more,
   });
+
+/** @param {Partial<import("../types/snapshot").ToldMarker>} [more] @returns {import("../types/snapshot").ToldMarker} */
+export const told = (more = {}) => ({ emblem: "marker/flag", label: "Flag.", about: "It is told.", now: null, reference: "Rulebook, Flags", ...more });

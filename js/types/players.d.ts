@@ -1,6 +1,6 @@
 // Players and combos, as they come with a snapshot.
 
-import type { Action, ChoiceOf, LedgerFor, LedgerOf, RefusalOf } from "./snapshot";
+import type { Action, ChoiceOf, LedgerFor, LedgerOf, RefusalOf, ToldMarkerOf } from "./snapshot";
 
 /** A card: a combo of the column. */
 export interface CardOf<S, L> {
@@ -73,4 +73,7 @@ export interface PiecesOffMapOf<S> {
   count: number;
   label: S;
   about: S;
+  /** Of a marker that serves the race from a region: which region, and what is told of it. */
+  region?: number;
+  told?: ToldMarkerOf<S>[];
 }

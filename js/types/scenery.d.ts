@@ -65,7 +65,7 @@ export interface Scenery {
    * in their own colours; "race/…" and "power/…" in one colour, which is that of the text (currentColor).
    */
   emblems: Record<string, string>;
-  /** What each race and power can do, in full, by the same keys. */
+  /** What each race, power, relic and place can do, in full, by the same keys. */
   details: Record<string, string>;
   /** What the page says by itself ("Undo", "Costs"), by id; see `words` in sw_widget/page/scenery.py. */
   words: Record<string, string>;

@@ -94,6 +94,19 @@ export interface UnusableOf<S> {
   why: RefusalFor<S>;
 }
 
+/** A marker that belongs to a region, or the power of its badge, told to those who ask. */
+export interface ToldMarkerOf<S> {
+  /** A key of `Scenery.emblems`, and of `Scenery.details` where there is more to say. */
+  emblem: string;
+  label: S;
+  /** What it does. */
+  about: S;
+  /** Whom it serves now and why; null where it serves nobody in particular. */
+  now: S | null;
+  /** Where its rule stands. */
+  reference: S;
+}
+
 /** A region as it stands now. */
 export interface RegionOf<S> {
   /** What a screen reader says: name, land, what stands there, what it costs. */
@@ -101,7 +114,7 @@ export interface RegionOf<S> {
   /** The same about what stands there, in sentences. */
   holds: S[];
   /** Markers that belong to the region, whoever holds it: each with what it does. */
-  markers: S[];
+  markers: ToldMarkerOf<S>[];
   pieces: Piece[];
   acts: ActOf<S>[];
   /** Nobody can attack it now. */
@@ -269,6 +282,7 @@ export type Act = ActOf<string>;
 export type Choice = ChoiceOf<string>;
 export type Allocation = AllocationOf<string>;
 export type Card = CardOf<string, LedgerLine>;
+export type ToldMarker = ToldMarkerOf<string>;
 export type Combo = ComboOf<string>;
 export type PiecesOffMap = PiecesOffMapOf<string>;
 export type PlayerNow = PlayerOf<string>;

@@ -69,9 +69,10 @@ class Kit:
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
-        "keeps_all", "keeps_badge", "least", "less", "links", "means", "means_differ", "per_conquest",
-        "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "refuge", "seen_in_decline",
-        "shifting", "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
+        "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ",
+        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "refuge",
+        "seen_in_decline", "shifting", "shifting_coins", "skip_price", "stand", "stay", "stock",
+        "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -101,6 +102,8 @@ class Kit:
         """Where it may come onto the map."""
         self.links: tuple[int, ...] = ()
         """Regions that count as neighbours of each other."""
+        self.links_beyond: tuple[tuple[int, int], ...] = ()
+        """Those of them that count so not for conquests alone, each with how far beyond them."""
         self.immune = 0
         """Regions in which it cannot be attacked."""
         self.refuge = 0
@@ -162,6 +165,12 @@ class Kit:
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:
             self.answering = {**_NONE, **{name: tuple(answers) for name, answers in found.items()}}
+
+    def link(self, mask: int, holds: int) -> None:
+        """Regions count as neighbours of each other, for conquests (0) or beyond them."""
+        self.links = (*self.links, mask)
+        if holds:
+            self.links_beyond = (*self.links_beyond, (holds, mask))
 
     @property
     def outlook(self) -> Outlook:

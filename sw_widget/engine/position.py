@@ -296,7 +296,7 @@ class Position:
     # Where
 
     def adjacent(self, race: int, mask: int) -> int:
-        """What lies next to these regions, in the eyes of the race."""
+        """What lies next to these regions, in the eyes of the race when it conquers."""
         reached = self.rules.board.around(mask)
         for link in self.kit[race].links:
             if mask & link:
@@ -307,6 +307,16 @@ class Position:
         """Where tokens of the race wait in regions that they do not hold, as a mask."""
         refuge, holder = self.kit[race].refuge, self.holder
         return sum(1 << region for region in bits(refuge) if holder[region] == race) if refuge else 0
+
+    def beside(self, race: int, mask: int, holds: int) -> int:
+        """What lies next to these regions for the race, also where nothing is conquered: by borders, and by
+        what links regions as far beyond conquests as `holds` says.
+        """
+        reached = self.rules.board.around(mask)
+        for far, link in self.kit[race].links_beyond:
+            if far >= holds and mask & link:
+                reached |= link
+        return reached
 
     def marked(self, marker: int, race: int) -> list[int]:
         """The regions of the race in which a kind of marker stands."""

@@ -174,7 +174,9 @@ def _check_notes(position: Position) -> None:
     for (name, subject, rule), value in position.notes.items():
         _require(name in rules.notes, "notes", f"{name!r} is remembered by nobody here")
         note = rules.notes[name]
-        if note.scope in (OF_REGION, OF_GAME) or name in COMMON_NOTES:
+        if note.of_player:
+            _require(0 <= subject < len(position.coins), name, "belongs to no player")
+        if note.scope in (OF_REGION, OF_GAME) or note.of_player or name in COMMON_NOTES:
             continue
         _require(0 <= subject < len(rules.races), name, "belongs to no race")
         kit = position.kit[subject]

@@ -1,4 +1,4 @@
-"""What the effects of all races and powers of a game can bring about, whoever has them now."""
+"""What the effects of all races, powers and markers of a game can bring about, whoever has them now."""
 
 from __future__ import annotations
 
@@ -12,14 +12,23 @@ from sw_widget.engine.rules import Rules
 
 
 def declared(rules: Rules) -> list[Effect]:
-    """The effects of all races and powers of the game."""
+    """The effects of all races and powers of the game, and what markers lend."""
     of_races = [effect for race in rules.races for effect in race.effects]
-    return of_races + [effect for power in rules.powers for effect in power.effects]
+    of_powers = [effect for power in rules.powers for effect in power.effects]
+    return of_races + of_powers + [effect for marker in rules.markers for effect in marker.lends]
 
 
 def victims_grow(rules: Rules) -> bool:
     """Whether any race or power brings new tokens to its victims: any race can grow then."""
     return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
+
+
+def lent_growth(rules: Rules) -> bool:
+    """Whether markers in its regions can bring new tokens to any race, by themselves or by a badge."""
+    lent = [effect for marker in rules.markers for effect in marker.lends]
+    if any("lends" in hooks_of(type(effect)) for effect in lent):
+        lent += [effect for power in rules.powers for effect in power.effects]
+    return any(_outlook(effect, rules).gains_tokens or _outlook(effect, rules).replaces for effect in lent)
 
 
 def driving_out(rules: Rules) -> list[Effect]:

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator
 from sw_widget.engine.actions import (
     ABANDON,
     ACTION_NAMES,
+    AFTER_SCORING,
     ALLY,
     ATTEMPT,
     CONQUER,
@@ -20,12 +21,13 @@ from sw_widget.engine.actions import (
     ROLL,
     START,
     STOP,
+    USE,
     WITHDRAWAL,
 )
 from sw_widget.engine.hooks.effect import Offer
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.legal.choices import Options
-from sw_widget.engine.legal.offers import codes_of, offered
+from sw_widget.engine.legal.offers import codes_of, demanded, offered
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import may_ready_again
@@ -55,6 +57,11 @@ def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -
     params: dict[str, object] = {"player": ("player", position.decider)}
     if race != NOBODY and stage != OVER:
         params |= {"race": _name(position, race), "n": position.fled[race]}
+    if position.rules.asks_first and stage in (START, CONQUEST, REDEPLOYMENT):
+        first = demanded(readied(position))
+        if first is not None:
+            yield "phase-first", {**params, "name": first.source, "choice": _phrase(first.offer, speaker)}
+            return
     if stage == PICKING:
         yield _picking(position, params, speaker)
     elif stage in (START, CONQUEST):
@@ -71,8 +78,21 @@ def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -
             yield "phase-over-at_once", {"player": ("player", won[0])}
             return
         yield "phase-over", {"winners": [("player", player) for player in won], "n": position.coins[won[0]]}
+    elif stage == AFTER_SCORING:
+        yield from _after_scoring(position, params, speaker)
     else:
         yield f"phase-{PHASE_NAMES[stage]}", params
+
+
+def _after_scoring(position: Position, params: dict[str, object], speaker: Speaker) -> Iterator[Sentence]:
+    """A late decline, and what else is offered then."""
+    choices = _uses(position, speaker)
+    late = DECLINE in options(position)
+    if late:
+        yield "phase-after_scoring", params
+    if choices or not late:
+        said = "phase-after_scoring-too" if late else "phase-after_scoring-offers"
+        yield (said if choices else "phase-after_scoring-done"), {**params, "choices": OneOf(choices)}
 
 
 def _name(position: Position, race: int) -> tuple[str, str]:
@@ -175,6 +195,15 @@ def _offers(position: Position, speaker: Speaker) -> Iterator[str]:
             yield _phrase(item.offer, speaker)
 
 
+def _uses(position: Position, speaker: Speaker) -> list[str]:
+    """What relics, places and some races can do once the conquests are over."""
+    return [
+        _phrase(item.offer, speaker)
+        for item in offered(position)
+        if item.offer.kind == USE and codes_of(item.offer)
+    ]
+
+
 def _phrase(offer: Offer, speaker: Speaker) -> str:
     """An offer in its own words, as it follows "or"."""
     if offer.phrase is not None:
@@ -225,6 +254,9 @@ def _redeployment(position: Position, params: dict[str, object], speaker: Speake
     markers = list(_placed(position, speaker))
     if markers:
         yield "phase-redeploy-place", {**params, "markers": AllOf(markers)}
+    choices = _uses(position, speaker)
+    if choices:
+        yield "phase-redeploy-offers", {**params, "choices": OneOf(choices)}
     if any(isinstance(code, tuple) and code[1] != NOBODY for code in options(position).get(ALLY, ())):
         yield "phase-redeploy-ally", params
 

@@ -152,38 +152,6 @@ def borrowed(position: Position, race: int, strings: StringTable) -> list[Data]:
     ]
 
 
-def lent_by_finds(position: Position, race: int, strings: StringTable) -> list[Data]:
-    """Relics and places in the race's regions that are of use to it now, and what each of them lends."""
-    found = []
-    for id, powers in in_force(position, race).items():
-        about = strings.speaker.ability("marker", id)
-        for power in powers:
-            lent = strings.speaker.say("widget-lends", {"power": ("power", power)})
-            about = f"{about} {lent} {strings.speaker.ability('power', power)}"
-        found.append(
-            {
-                "emblem": f"marker/{id}",
-                "count": 1,
-                "label": strings.name("marker", id),
-                "about": strings.write(about),
-            }
-        )
-    return found
-
-
-def in_force(position: Position, race: int) -> dict[str, list[str]]:
-    """Relics and places that lend the race something now, each with the powers that it lends."""
-    finds = {position.rules.markers[marker].id for marker in position.rules.finds}
-    found: dict[str, list[str]] = {}
-    for item in position.kit[race].effects:
-        if item.by in finds:
-            powers = found.setdefault(item.by, [])
-            kind, id = item.source
-            if kind == "power" and id not in powers:
-                powers.append(id)
-    return found
-
-
 def coming_back(position: Position, race: int, strings: StringTable) -> list[Data]:
     """That a race in decline will be active again, with which badge and how many tokens."""
     player = position.owner[race]

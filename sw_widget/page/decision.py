@@ -112,7 +112,7 @@ def _offers(context: SnapshotContext) -> list[Data]:
             continue
         codes = codes_of(offer)
         if codes:
-            found.append(_offer(context, offer, codes))
+            found.append(_offer(context, offer, codes) | {"main": offer.first})
         elif not view.begun and offer.key != "region":
             # It cannot be taken now, and says why.
             given = () if offer.key is None else tuple((key, offer.example) for key in offer.key.split())
@@ -160,6 +160,8 @@ def _fixed_roll(context: SnapshotContext, die: int, chance: Fraction) -> Data:
 def _main(context: SnapshotContext) -> int | None:
     """The kind of action that most players will want now, if it is one of the buttons."""
     stage, options = context.position.stage, context.answer.options
+    if list(options) == [USE]:
+        return None
     if stage in (REDEPLOYMENT, AFTER_SCORING):
         return END_TURN
     if CONQUER in options or CONVERT in options or ATTEMPT in options:

@@ -8,7 +8,7 @@ from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.game.scene import region_dict
-from sw_widget.page.belongings import in_force
+from sw_widget.page.lying_markers import lying
 from sw_widget.page.string_table import Data, StringIndex, StringTable
 
 
@@ -20,8 +20,8 @@ class Content:
     """In sentences."""
     lying: list[StringIndex] = field(default_factory=list)
     """Markers that belong to the region, whoever holds it."""
-    explained: list[StringIndex] = field(default_factory=list)
-    """The same markers with what they do: no race there explains them."""
+    explained: list[Data] = field(default_factory=list)
+    """The same markers with what they do, for those who ask: no race there explains them."""
     pieces: list[Data] = field(default_factory=list)
     """To be drawn."""
 
@@ -62,12 +62,9 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
     for marker, count in {**tribe, **content.get("markers", {})}.items():
         height = _height(position, marker, index)
         text = _marker_text(position, index, marker, count, strings)
-        if _stays(position, marker):
+        if _belongs_to_region(position, marker):
             found.lying.append(strings.write(text))
-            does = f"{text} {strings.speaker.ability('marker', marker)}"
-            if _is_find(position, marker):
-                does = f"{does} {_serves(position, index, marker, strings)}"
-            found.explained.append(strings.write(does))
+            found.explained += lying(position, index, marker, text, strings)
         else:
             holds.append(strings.write(text))
         piece = {"emblem": f"marker/{marker}", "label": strings.name("marker", marker), "count": count}
@@ -109,30 +106,13 @@ def _stands_out(position: Position, marker: str, region: int) -> bool:
     return alone or number in position.rules.finds
 
 
-def _stays(position: Position, marker: str) -> bool:
-    """Whether a marker belongs to its region, and stays there whoever comes and goes."""
+def _belongs_to_region(position: Position, marker: str) -> bool:
+    """Whether a marker belongs to its region and to no race: no race there explains it."""
     number = position.rules.marker_index.get(marker)
-    return number is not None and position.rules.markers[number].stays
-
-
-def _is_find(position: Position, marker: str) -> bool:
-    return position.rules.marker_index.get(marker) in position.rules.finds
-
-
-def _serves(position: Position, region: int, marker: str, strings: StringTable) -> str:
-    """Whom a relic or a place serves now, with which power if it lends one, or why nobody."""
-    holder = position.holder[region]
-    if holder == NOBODY:
-        return strings.speaker.say("widget-find-nobody", {})
-    race = ("race", position.rules.races[holder].id)
-    said: dict[str, object] = {"race": race, "player": ("player", position.owner[holder])}
-    lent = in_force(position, holder)
-    if marker not in lent:
-        return strings.speaker.say("widget-find-no_use", said)
-    if not lent[marker]:
-        return strings.speaker.say("widget-find-serves", said)
-    said["power"] = ("power", lent[marker][0])
-    return strings.speaker.say("widget-find-lends", said)
+    if number is None:
+        return False
+    kind = position.rules.markers[number]
+    return kind.stays or kind.neutral
 
 
 def _marker_text(position: Position, region: int, marker: str, count: int, strings: StringTable) -> str:

@@ -32,6 +32,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
     lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
     land, air = relief(board, form, "{id}"), sky(board, form, "{id}")
     markers = {*glyphs.COMMON, *rules.marker_index}
+    finds = [rules.markers[number] for number in rules.finds]
     printed = {symbol for region in board.regions for symbol in region.symbols}
     return {
         "width": form.width,
@@ -71,7 +72,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         },
         "details": {
             f"{kind}/{trait.id}": without_codes(detail(kind, trait.id, speaker.language))
-            for kind, traits in (("race", rules.races), ("power", rules.powers))
+            for kind, traits in (("race", rules.races), ("power", rules.powers), ("marker", finds))
             for trait in traits
         },
         "hides": sorted(hides),

@@ -1,4 +1,4 @@
-"""The library of preset lessons: boards for every rule, race and power, puzzles and exercises.
+"""The library of preset lessons: boards for every rule, race, power, relic and place, puzzles and exercises.
 
 presets["pay-day"].start()
 presets.find("die")                 # everything that speaks of the die
@@ -27,9 +27,9 @@ from sw_widget.text import name as name_of
 from sw_widget.text import sentence
 
 # From what everybody reads first to what comes with the notebooks.
-GROUPS = ("rulebook", "races", "powers", "puzzles", "exercises")
-BY_PACK = ("races", "powers")
-"""Groups with a board for each race or power, called by its id."""
+GROUPS = ("rulebook", "races", "powers", "relics", "places", "puzzles", "exercises")
+BY_PACK = ("races", "powers", "relics", "places")
+"""Groups with a board for each race, power, relic or place, called by its id."""
 
 
 class Library(Mapping[str, Lesson]):
@@ -41,15 +41,15 @@ class Library(Mapping[str, Lesson]):
 
     @cached_property
     def _pack_numbers(self) -> dict[str, int]:
-        """The packs of races and powers by number, in the order in which the packs came out."""
+        """The packs of all that has a board, by number, in the order in which the packs came out."""
         found: dict[str, int] = {}
         for number, pack in enumerate(packs.get_all(packs.printed())):
-            found.update({race.id: number for race in pack.races})
-            found.update({power.id: number for power in pack.powers})
+            for things in (pack.races, pack.powers, pack.relics, pack.places):
+                found.update((thing.id, number) for thing in things)
         return found
 
     def _pack_number(self, group: str, name: str) -> int:
-        """Boards of races and powers come pack by pack: who has just met one box finds it together."""
+        """Such boards come pack by pack: who has just met one box finds it together."""
         return self._pack_numbers.get(name, 0) if group in BY_PACK else 0
 
     @cached_property
@@ -79,7 +79,8 @@ class Library(Mapping[str, Lesson]):
 
     @property
     def sections(self) -> dict[str, tuple[str, ...]]:
-        """The names under the heads of a list: each group, and boards of races and powers pack by pack."""
+        """The names under the heads of a list: each group, and boards called by their race, power, relic
+        or place pack by pack."""
         found: dict[str, list[str]] = {}
         for name, (group, _) in self._files.items():
             found.setdefault(_head(group, self._pack_number(group, name)), []).append(name)

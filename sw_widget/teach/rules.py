@@ -21,6 +21,9 @@ def rule_name(id: str, language: str = "en") -> str:
     """The name of a rule: "Mountain", "Number of defenders"; an id without a name is made readable."""
     if id in NAMED:
         return text.sentence(f"quiz-rule-{id}", {}, language)
+    kind, _, own_id = id.partition("-")
+    if kind in _KINDS and text.has(id):  # a symbol or terrain that shares its id with a race or power
+        return text.name(kind, own_id, language)
     for kind in _KINDS:
         if text.has(f"{kind}-{id}"):
             return text.name(kind, id, language)

@@ -110,14 +110,15 @@ def test_every_effect_can_be_declared_again_from_what_the_page_shows(pack: str) 
     from sw_widget.engine import conditions, occasions
 
     found = packs.get(pack)
-    for thing in (*found.races, *found.powers):
-        for effect in thing.effects:
-            kind = type(effect).__name__
-            source = import_module(effect_texts.module(effect))
-            names = {**vars(conditions), **vars(occasions), kind: getattr(source, kind)}
-            assert eval(effect_texts.declared(effect), names) == effect
-            assert effect_texts.meaning(effect).endswith(".")
-            assert all(effect_texts.numbers(effect))
+    lent = (effect for thing in (*found.relics, *found.places) for effect in thing.lends)
+    own = (effect for thing in (*found.races, *found.powers) for effect in thing.effects)
+    for effect in (*own, *lent):
+        names = {**vars(conditions), **vars(occasions)}
+        for module in effect_texts.modules(effect):
+            names.update(vars(import_module(module)))
+        assert eval(effect_texts.declared(effect), names) == effect
+        assert effect_texts.meaning(effect).endswith(".")
+        assert all(effect_texts.numbers(effect))
 
 
 def test_conditions_are_told_in_words() -> None:
@@ -142,7 +143,7 @@ def test_conditions_are_told_in_words() -> None:
     assert effect_texts.declared(either) == 'Discount(1, ~(near_own("mountain") | terrain("hill", "swamp")))'
 
 
-def test_every_printed_race_and_power_has_a_page_and_its_card() -> None:
+def test_every_printed_race_power_relic_and_place_has_a_page_and_its_card() -> None:
     made = dict(race_and_power_pages.pages())
     for kind, folder in race_and_power_pages.FOLDERS.items():
         things = [

@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from _ext import ledgers
+from _ext import ledgers, race_and_power_pages
 
 from sw_widget import Board, Game, packs, presets, text
 from sw_widget.engine.definitions import Variant
@@ -16,21 +16,24 @@ from tests.docs.source_entries import FACTS, ROOT, RULINGS, Entry
 
 BASE = packs.get("base")
 PACKS = [packs.get(id) for id in packs.printed()]
-THINGS = {f"race-{race.id}" for pack in PACKS for race in pack.races} | {
-    f"power-{power.id}" for pack in PACKS for power in pack.powers
+THINGS = {
+    f"{kind}-{thing.id}"
+    for pack in PACKS
+    for kind, folder in race_and_power_pages.FOLDERS.items()
+    for thing in getattr(pack, folder)
 }
 VARIANTS = [variant for pack in PACKS for variant in pack.variants]
 ANCHORS = THINGS | {entry.anchor for entry in (*FACTS, *RULINGS)}
 TEXTS = sorted((ROOT / "sw_widget" / "text" / "en").glob("*.ftl"))
-WITH_REFERENCE = re.findall(
-    r"^reference-(\S+) =",
-    (ROOT / "sw_widget/text/en/references.ftl").read_text("utf-8"),
-    re.MULTILINE,
-)
+WITH_REFERENCE = [
+    rule
+    for file in TEXTS
+    for rule in re.findall(r"^reference-(\S+) =", file.read_text("utf-8"), re.MULTILINE)
+]
 
 
 def test_every_anchor_is_there_once() -> None:
-    """Race and power ids are anchors of their own pages, and ledgers look rules up by anchor, too."""
+    """What has a page of its own has its id as an anchor, and ledgers look rules up by anchor, too."""
     counted = Counter(entry.anchor for entry in (*FACTS, *RULINGS))
     assert [anchor for anchor, times in counted.items() if times > 1] == []
     assert len(FACTS) >= 60
@@ -58,13 +61,13 @@ def test_a_fact_is_short_has_its_place_and_a_board_that_shows_it(fact: Entry) ->
 
 
 def test_every_rule_of_a_ledger_or_refusal_is_told_once() -> None:
-    """By a fact, by the page of the race or power, or by the ruling that its place names."""
+    """By a fact, by the page of what it is called by, or by the ruling that its place names."""
     told = Counter(rule for fact in FACTS for rule in {*fact.options.get("rule", ()), fact.anchor})
     assert [rule for rule, times in told.items() if times > 1] == []
     rulings = {entry.anchor for entry in RULINGS}
     for rule in WITH_REFERENCE:
         ruling = re.fullmatch(r"Ruling (R\d{3})", text.reference(rule))
-        page = {f"race-{rule}", f"power-{rule}"} & THINGS
+        page = {f"{kind}-{rule}" for kind in race_and_power_pages.FOLDERS} & THINGS
         assert rule in told or page or (ruling and ruling[1] in rulings), f"no fact tells {rule}"
 
 
@@ -168,6 +171,6 @@ def test_there_is_a_lair_for_every_troll() -> None:
 
 
 @pytest.mark.parametrize("thing", sorted(THINGS))
-def test_every_race_and_power_is_named_by_a_fact(thing: str) -> None:
+def test_every_race_power_relic_and_place_is_named_by_a_fact(thing: str) -> None:
     """Its own page lists these facts."""
     assert any(thing in fact.options["see"] for fact in FACTS)

@@ -40,6 +40,8 @@ class Careful:
 
     def conquest(self, phase: str) -> Action:
         kinds = self.game.legal.kinds
+        if "stop" not in kinds:  # something must be chosen before anything else
+            return self.any_of("use")
         if phase == "start" and self.thin():
             return self.any_of("decline")
         for kind in ("convert", "roll"):

@@ -528,7 +528,7 @@ def conquests_cost_what_was_explained(
         assert after.holder[region] == NOBODY, "somebody stays in a river that was left"
     else:
         assert after.holder[region] == race and after.tokens[region] == put - turned
-    assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
+    assert after.hand[race] + put == hand + driven_into(race, view, after, events), "tokens went elsewhere"
     if code[0] == do.CONQUER and rolls(view, race, code[2:]):
         view = view.clone()
         view.roll = -sum(line.amount for line in ledger_of(won[0]) if line.rule == "die")
@@ -536,14 +536,15 @@ def conquests_cost_what_was_explained(
     assert put == fast, f"the fast total {fast} is not what was charged"
 
 
-def driven_into(race: int, view: Position, events: list[Event]) -> int:
-    """Tokens that came to the attacker's hand in the step: new ones, and those that had to leave a river; for
-    it cannot drive itself out.
+def driven_into(race: int, view: Position, after: Position, events: list[Event]) -> int:
+    """Tokens that came to the attacker's hand in the step: new ones, those that had to leave a river, and
+    markers that count as tokens and were lent with the region; for it cannot drive itself out.
     """
     id = view.rules.races[race].id
     gained = of_kind(events, "tokens_gained", "river_left", "left_for_good")
     assert not [e for e in of_kind(events, "tokens_lost", "tokens_fled") if e.params["race"] == ("race", id)]
-    return sum(number(event, "n") for event in gained if event.params["race"] == ("race", id))
+    lent = extras_of(after, race) - extras_of(view, race)
+    return lent + sum(number(event, "n") for event in gained if event.params["race"] == ("race", id))
 
 
 def lines_are_well_formed(ledger: Ledger) -> None:

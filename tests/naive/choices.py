@@ -5,7 +5,7 @@ from itertools import combinations
 from naive.altar import ALTAR, gifts
 from naive.balrog import PENTACLE, targets
 from naive.cannons import cannon_sites, cannons_to_fire
-from naive.conquest import may_abandon, why_not_roll
+from naive.conquest import may_abandon, may_fail, why_not_roll
 from naive.conversion import why_not_convert
 from naive.copycat import slots_to_copy
 from naive.crypt import GHOST, ghost_sites, has_ghost
@@ -111,13 +111,13 @@ def legal_conquests(state):
         actions += [{"do": "abandon", "region": name} for name in mover_regions(state)]
     for name in names:
         reason = why_not_conquer(state, name)
-        fails = reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
+        fails = reason == "not_enough_tokens" and may_fail(state)
         if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
             actions.append({"do": "conquer", "region": name})
         for means in means_to_try(state, name):
             reason = why_not_conquer(state, name, means["with"], means.get("from"))
             plain = not any(one in WITHOUT_DIE for one in means["with"])
-            fails = plain and reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
+            fails = plain and reason == "not_enough_tokens" and may_fail(state)
             if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
                 actions.append({"do": "conquer", "region": name, **means})
             if why_not_attempt(state, name, means["with"], means.get("from")) is None:

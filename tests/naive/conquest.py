@@ -3,45 +3,34 @@
 from naive.banners import vanish
 from naive.conversion import from_the_hand, way_of, why_not_convert
 from naive.cost import least, lines_of
-from naive.crypt import lift_ghost
-from naive.cultists import place_great_ancient
-from naive.discovery import drive_off_monsters, find
 from naive.emptying import crash
 from naive.facts import FIREBALLS, HAMMERS, WITHOUT_DIE
-from naive.flames import erupts
-from naive.ground import lies_at
-from naive.igors import collect
 from naive.leaving import leave_what_must_be_left
-from naive.lent import refit
-from naive.loot import bite, bites, lay, take_loot
-from naive.losses import attack, coins_change_hands, driven_out, fled_from
+from naive.loot import bite, bites
+from naive.losses import attack, fled_from
 from naive.means import fire_catapult, put_means, spend_fireballs, spend_means
 from naive.pieces import settle_hordes, shields_left, tray
 from naive.reach import is_jump
 from naive.readings import (
     CATAPULT_STANDS_AFTER_A_FAILURE,
     CONVERSION_SPENDS_ROLL,
-    HOLES_IN_RIVERS,
     JUMPS_EARN_WHERE_OTHER_MEANS_REACH,
     MEANS_ARE_SPENT_ON_A_SKAG_ATTACK,
-    MONSTERS_FILL_A_REGION,
 )
-from naive.refusals import price, strength, toll, why_not
+from naive.refusals import price, strength, why_not
 from naive.relics import move_there, split, use_up
-from naive.ruins import bury, leave, remove_ruins, wipe_out
+from naive.ruins import leave
 from naive.state import (
     Refused,
-    empty_region,
     garrison,
     ghouls_in_decline,
-    is_active,
     mover,
     mover_has,
     mover_regions,
-    race_of,
     regions_of,
 )
-from naive.terrain import count_of, is_kind
+from naive.taking import take
+from naive.terrain import count_of
 
 
 def ready_troops(state):
@@ -105,78 +94,17 @@ def abandon(state, name):
     settle_hordes(state, race)
 
 
-def take(state, name, tokens, converted=False, socks=False):
-    """The region falls to the race that moves, which puts this many tokens there."""
-    region = state["regions"][name]
-    this_turn = state["this_turn"]
-    attack(state, name)
-    monsters = lies_at(state, name, "monster")
-    filled = region["tokens"] or region["lost_tribe"] or (monsters and MONSTERS_FILL_A_REGION)
-    if state["mover"] == "active" and filled:
-        this_turn["non_empty"] += 1
-        this_turn["spoils"].append(name)
-    loser = region["player"]
-    lost_race = None
-    if region["lost_tribe"] and not socks:
-        collect(state, "lost_tribe", region["lost_tribe"])
-    drive_off_monsters(state, name, collected=not socks)
-    take_loot(state, name)
-    pay_liches(state, name)
-    if loser is not None:
-        lost_race = race_of(state, loser, region["race"])
-        coins_change_hands(state, region)
-        if mover(state)["race"] == "scavengers" and not is_active(state, loser, region["race"]) and not socks:
-            bury(state, name)
-        else:
-            remove_ruins(state, name, in_conquest=not socks)
-            driven_out(state, name, lost_race, converted, socks=socks)
-    under = state["regions"][name]["under"]
-    state["regions"][name] = {**empty_region(), "under": under}
-    new = state["regions"][name]
-    new["player"] = state["player"]
-    new["race"] = mover(state)["race"]
-    new["tokens"] = tokens
-    new["hammered"] = tokens == 0
-    if new["race"] == "trolls":
-        new["markers"]["lair"] = 1
-    if new["race"] == "skags":
-        lay(state, name)
-    if new["race"] == "halflings" and mover(state)["holes"] > 0 and may_dig(state, name):
-        new["markers"]["hole"] = 1
-        mover(state)["holes"] -= 1
-    if new["race"] == "cultists":
-        place_great_ancient(state, name)
-    if new["race"] == "flames":
-        erupts(state, name)
-    if lost_race is not None and not is_active(state, loser, lost_race["race"]):
-        wipe_out(state, loser, lost_race["race"])
-    lift_ghost(state, name)
-    settle_hordes(state, mover(state))
-    refit(state)
-    if monsters:
-        find(state, name)
-
-
-def may_dig(state, name):
-    return HOLES_IN_RIVERS or not is_kind(state, name, "river")
-
-
-def pay_liches(state, name):
-    """A coin from an opponent to the owner of Liches in decline, also of those under Scavengers."""
-    if toll(state, name):
-        region = state["regions"][name]
-        owner = region["under"]["player"] if region["race"] != "liches" else region["player"]
-        state["players"][state["player"]]["coins"] -= 1
-        state["players"][owner]["coins"] += 1
+def may_fail(state):
+    """Whether a conquest that the hand cannot pay is the last attempt after a roll."""
+    return state["mover"] == "active" and state["this_turn"]["roll"] is not None
 
 
 def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
     plain = not any(one in WITHOUT_DIE for one in means)
-    if reason == "not_enough_tokens" and mover_has(state, "berserk") and plain:
-        if state["this_turn"]["roll"] is not None:
-            end_conquests(state)  # the roll was the last attempt, and it failed
-            return
+    if reason == "not_enough_tokens" and plain and may_fail(state):
+        end_conquests(state)  # the roll was the last attempt, and it failed
+        return
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)

@@ -5,6 +5,7 @@ from naive.facts import KEPT_IN_DECLINE
 from naive.flames import put_out_volcano
 from naive.loot import cash
 from naive.pacts import take_back
+from naive.reborn import declined_powers
 from naive.ruins import leave, remove_all_ruins
 from naive.soul_touch import put_badge_aside, race_to_revive
 from naive.state import Refused, empty_region, has_power, powers_in_force, regions_of
@@ -66,7 +67,7 @@ def put_in_decline(state, tower=None):
         put_badge_aside(state, spared)
     if "spirit" not in has:
         for older in list(player["declined"]):
-            if older["power"] != "spirit" and older is not spared:
+            if "spirit" not in declined_powers(state, number, older) and older is not spared:
                 vanish(state, number, older)
     lose_what_stays_active(state, race, held, has)
     if race["race"] == "priestesses" and sites and "vanishing" not in has:

@@ -154,10 +154,10 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     return seen_combos
 
 
-def whole_game(seed, players, packs=("base",)):
+def whole_game(seed, players, packs=("base",), board=None):
     """A game from the set-up to the end, or until the badges would have to be shuffled."""
     rng = random.Random(seed)
-    return play_both(opening_scenario(rng, players, packs), rng, actions=400, strays=1, decline=4)
+    return play_both(opening_scenario(rng, players, packs, board), rng, actions=400, strays=1, decline=4)
 
 
 def base_combos(rng):
@@ -166,7 +166,7 @@ def base_combos(rng):
 
 
 def all_combos(rng, packs=tuple(PACKS), sizes=(2, 3, 4, 5, 5)):
-    """All combos of these packs (1665 of the seven), likewise; few are of the base game alone."""
+    """All combos of these packs (3432 of the eight), likewise; few are of the base game alone."""
     return in_groups(rng, [(race, power) for race in races_of(packs) for power in powers_of(packs)], sizes)
 
 
@@ -239,6 +239,20 @@ MEETINGS = (
     [("wendigos", "copycat"), ("elves", "behemoth"), ("igors", "racketeering")],
     [("homunculi", "racketeering"), ("amazons", "gunner"), ("leprechauns", "zeppelined")],
     [("kobolds", "zeppelined"), ("pixies", "gunner"), ("barbarians", "haggling")],
+    [("gnomes", "vampire"), ("wendigos", "marauding"), ("ghouls", "lava")],
+    [("gnomes", "seafaring"), ("lizardmen", "catapult"), ("flames", "flying")],
+    [("iron_dwarves", "marauding"), ("liches", "tomb"), ("scavengers", "mercenary")],
+    [("iron_dwarves", "berserk"), ("kraken", "seafaring"), ("skags", "vanishing")],
+    [("will_o_wisps", "mercenary"), ("cultists", "immortal"), ("pygmies", "shield")],
+    [("will_o_wisps", "berserk"), ("elves", "royal"), ("drow", "magic")],
+    [("flames", "commando"), ("priestesses", "tomb"), ("amazons", "reborn")],
+    [("spiderines", "flocking"), ("slingmen", "thieving"), ("mudmen", "quarreling")],
+    [("sorcerers", "vampire"), ("homunculi", "martyr"), ("kobolds", "reborn")],
+    [("shadow_mimes", "copycat"), ("barbarians", "tomb"), ("pixies", "frightened")],
+    [("mummies", "dragon_master"), ("ogres", "fireball"), ("trolls", "vengeful")],
+    [("leprechauns", "magic"), ("igors", "adventurous"), ("escargots", "mining")],
+    [("cultists", "soul_touch"), ("halflings", "wise"), ("ice_witches", "mystic")],
+    [("kraken", "copycat"), ("tritons", "fisher"), ("humans", "stone")],
 )
 
 

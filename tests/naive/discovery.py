@@ -42,6 +42,8 @@ def draw_badge(state):
                 break
             state["power_stack"], state["discarded"] = state["discarded"], []
         power = state["power_stack"].pop(0)
+        if power == "copycat":
+            raise NeedsShuffle  # the model does not know how to lend it
         if power not in SKIPPED_FOR:
             state["stonehedge"] = power
             break

@@ -160,6 +160,7 @@ USED_IN_A_TURN = {"transformed_drakon": 3, "lightning_bolt": 2, "zeppelin": 5}
 CANNONS = 2
 PACTS = 5
 HAMMERS = 7
+MONSTERS = 14
 SHIELDS = 8
 RELICS = (
     "sword_of_the_killer_rabbit",

@@ -16,8 +16,8 @@ PACKS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs"
 def printed_board(board):
     """A printed board; with islands it is the ground for a player fewer, and an island board beside it."""
     pack, name = board.split("/")
-    if pack == "base":
-        return json.loads((PACKS / "base" / "boards" / f"{name}.json").read_text(encoding="utf-8"))
+    if pack in ("base", "underground"):
+        return json.loads((PACKS / pack / "boards" / f"{name}.json").read_text(encoding="utf-8"))
     players, islands = name.split("p-")
     ground = printed_board(f"base/{int(players) - 1}p")
     sky = json.loads((PACKS / pack / "boards" / f"{islands}.json").read_text(encoding="utf-8"))
@@ -42,6 +42,7 @@ def load_board(board, players, links=None):
             "border": given.get("border", False),
             "lost_tribe": given.get("lost_tribe", False),
             "island": given.get("island"),
+            "markers": dict(given.get("markers", {})),
         }
     touches = {name: set() for name in regions}
     for one, other in board["edges"]:
@@ -160,8 +161,11 @@ def load(scenario):
         state["regions"][name] = empty_region()
         if printed["lost_tribe"]:
             state["regions"][name]["lost_tribe"] = 1
+        if printed["markers"]:
+            state["ground"][name] = dict(printed["markers"])
     for name, given in scenario.get("regions", {}).items():
         region = empty_region()
+        state["ground"].pop(name, None)
         if given is not None:
             region["lost_tribe"] = given.get("lost_tribe", 0)
             hordes = given.get("markers", {}).get("horde", 0)

@@ -18,7 +18,7 @@ from naive.choices import allies, placements, redeployments, withdrawals_of
 from naive.facts import DIE, PLACED_BY
 from naive.model import apply, legal
 from naive.redeployment import own_regions, redeploying_races
-from naive.state import is_active
+from naive.state import is_active, powers_in_force
 from naive.withdrawal import withdrawing
 
 NOT_SETTLED = ()
@@ -65,9 +65,9 @@ def decision(state, settled):
     for race in redeploying_races(state):
         if race not in settled and own_regions(state, race):
             return race, redeployments(state, race)
-    player = state["players"][state["player"]]
-    if "markers" not in settled and player["active"]["power"] in PLACED_BY.values():
+    has = powers_in_force(state, state["player"])
+    if "markers" not in settled and any(power in PLACED_BY.values() for power in has):
         return "markers", placements(state)
-    if "ally" not in settled and player["active"]["power"] == "diplomat":
+    if "ally" not in settled and "diplomat" in has:
         return "ally", [{"do": "ally", "player": ally} for ally in allies(state)]
     return "end_turn", [{"do": "end_turn"}]

@@ -1,10 +1,10 @@
 """Monsters, relics, places and what comes with them in a random scenario."""
 
-from naive.facts import PLACES, RELICS
+from naive.facts import MONSTERS, PLACES, RELICS
 from naive.terrain import UNDERGROUND
 
-# Badges that Stonehedge is not given in random scenarios; it may still draw them in a game.
-NEVER_LENT = ("cursed",)
+# Badges that Stonehedge is not given: Cursed is put aside, and the model has no lent Copycat.
+NEVER_LENT = ("cursed", "copycat")
 
 
 def go_below(rng, scenario, board):
@@ -23,7 +23,7 @@ def go_below(rng, scenario, board):
         if found == "crypt_of_the_tomb_raider" and rng.random() < 0.7:
             lay(scenario, printed, rng.choice([one for one in printed if one != name]), "tomb_raider_ghost")
     scenario["places"] = pile
-    for name in land:
+    for name in rng.sample(land, min(len(land), MONSTERS // 2)):
         tribe = printed[name]["lost_tribe"] and name not in scenario["regions"]
         if (tribe and rng.random() < 0.6) or (empty(scenario, name) and rng.random() < 0.15):
             scenario["regions"][name] = {"markers": {**markers_at(scenario, name), "monster": 2}}
@@ -85,5 +85,9 @@ def put_volcano(rng, scenario, printed):
             printed[name]["terrain"] = "mountain"
             scenario["regions"][name] = {"markers": {}}
         sites = free[:1]
+        if not sites:  # without a Volcano they cannot stand there
+            for name, region in scenario["regions"].items():
+                if region and region.get("race") == "flames":
+                    scenario["regions"][name] = None
     if sites:
         lay(scenario, printed, rng.choice(sites), "volcano")

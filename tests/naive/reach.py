@@ -183,7 +183,7 @@ def may_enter(state, name, flies, above):
     if race == "storm_giants":
         return above
     if race == "lizardmen":
-        return is_coastal(state, name) and not above
+        return is_coastal(state, name) and (not above or ANY_REGION_MEANS_ISLANDS_TOO)
     return race == "spiderines" and below_ground(state) and at_chasm(state, name)
 
 
@@ -220,7 +220,7 @@ def shots(state, name):
     found = []
     for own in mover_regions(state):
         between = touches[own] & touches[name]
-        if own != name and name not in touches[own]:
+        if own != name and name not in touches[own] and not piped(state, own, name):
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found

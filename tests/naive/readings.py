@@ -176,7 +176,7 @@ MONSTERS_FILL_A_REGION = True
 FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO = False
 
 # Do Flying Flames enter anywhere (or else, as all Flames, at their Volcano)?
-FLYING_FLAMES_ENTER_ANYWHERE = False
+FLYING_FLAMES_ENTER_ANYWHERE = True
 
 # Do Halflings dig one of their holes in a River, which they must leave again?
 HOLES_IN_RIVERS = True
@@ -212,6 +212,9 @@ SHIELDS_ARE_KEPT = True
 # Does the Scepter double the coin of Orcs and Pillaging for the region in which it lies, if it was conquered
 # in this turn?
 SCEPTER_DOUBLES_SPOILS = True
+
+# Does a Wise race that lies under Scavengers alone still possess a region?
+WISE_COUNT_RUINS = True
 
 # May the Balrog go to Seas and Lakes, as it goes to Rivers?
 BALROG_GOES_TO_SEA = True

@@ -31,7 +31,7 @@ def why_not_replace(state, names):
     if active is None or state["this_turn"]["began"] or not reborn_races(state):
         return "wrong_phase", ()
     if active["race"] == "kobolds" and not KOBOLDS_ARE_REBORN:
-        return "wrong_phase", ("bad_allocation", "not_enough_tokens")
+        return "wrong_phase", ("bad_allocation", "not_enough_tokens", "no_tokens")
     if any(name not in state["regions"] for name in names):
         return "unknown_region", ()
     reasons = []

@@ -115,7 +115,7 @@ def redeploying_races(state):
     """Races of the player that can be redeployed: Ghouls in decline first, then the active race."""
     player = state["players"][state["player"]]
     if state["tomb"]:
-        return [state["tomb"]]
+        return [] if state["tomb"] == "barbarians" else [state["tomb"]]
     races = ["ghouls"] if ghouls_in_decline(state, state["player"]) else []
     if player["active"]["race"] != "barbarians":
         races.append(player["active"]["race"])

@@ -124,6 +124,8 @@ def first_of(reasons):
     """The reason to give, and further ones that the texts would allow: those without a place in the order."""
     ordered = [PUBLIC.get(code, code) for code in ORDER if code in reasons]
     others = [PUBLIC.get(code, code) for code in reasons if code not in ORDER]
+    if "no_coin_for_liches" in reasons:
+        others.append("cannot_afford")  # its place in the order is nowhere laid down
     allowed = [*ordered[:1], *others]
     return (allowed[0], tuple(allowed[1:])) if allowed else (None, ())
 
@@ -200,9 +202,9 @@ def why_not(state, name, means=(), source=None, die=False):
 
 def has_die(state):
     """Whether the race that moves has a final attempt now."""
-    if mover_has(state, "marauding"):
-        return state["this_turn"]["second_wave"]
-    return not mover_has(state, "berserk")
+    if mover_has(state, "berserk"):
+        return False
+    return not mover_has(state, "marauding") or state["this_turn"]["second_wave"]
 
 
 def why_not_conquer(state, name, means=(), source=None):

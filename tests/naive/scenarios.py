@@ -1,6 +1,6 @@
 """Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
 
-from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, powers_of, races_of
+from naive.facts import KEPT_IN_DECLINE, LOOT, PLACES, RACES, RELICS, powers_of, races_of
 from naive.loading import printed_board
 from naive.random_boards import dig_down, flood, heap_up, raise_islands, random_board
 from naive.random_finds import go_below
@@ -122,13 +122,14 @@ def lay_homunculi(rng, scenario):
             combo["tokens"] = min(rng.choice((1, 2, 3, 9, 15)), RACES["homunculi"][1] - piled)
 
 
-def opening_scenario(rng, players, packs=("base",)):
+def opening_scenario(rng, players, packs=("base",), board=None):
     """The start of a whole game on the printed board, with drawn column and stacks and prescribed dice."""
     races, powers = races_of(packs), powers_of(packs)
     rng.shuffle(races)
     rng.shuffle(powers)
-    board = f"base/{players}p"
-    if "sky_islands" in packs and players > 2:
+    given = board
+    board = given or f"base/{players}p"
+    if given is None and "sky_islands" in packs and players > 2:
         board = f"sky_islands/{players}p-{rng.choice(('two', 'three'))}"
     scenario = {
         "format": "sw-scenario/1",
@@ -142,9 +143,26 @@ def opening_scenario(rng, players, packs=("base",)):
     }
     if "spiders_web" in packs:
         scenario["loot"] = shuffled(rng, LOOT)
+    if "underground" in packs:
+        scenario["places"] = shuffled(rng, (*RELICS, *PLACES))
+        scenario["regions"] = monsters_in_pairs(rng, printed_board(board), players)
     if board.startswith("sky_islands"):
         scenario["links"] = random_links(rng, printed_board(board))
     return scenario
+
+
+def monsters_in_pairs(rng, board, players):
+    """Above ground monsters on some Lost Tribes, never side by side; below they are printed on the board."""
+    regions = board["regions"]
+    tribes = [name for name in regions if regions[name].get("lost_tribe")]
+    rng.shuffle(tribes)
+    chosen = []
+    for name in tribes:
+        beside = {b if a == name else a for a, b in board["edges"] if name in (a, b)}
+        if len(chosen) <= players and not beside & set(chosen):
+            chosen.append(name)
+    found = {name: {"markers": {"monster": 2}} for name in chosen}
+    return {**{name: {"lost_tribe": 1} for name in tribes if name not in chosen}, **found}
 
 
 def random_links(rng, board):

@@ -1,6 +1,7 @@
 """Coins of a turn, and who wins."""
 
 from naive.blocks import blocks_of_flocking, plain_blocks
+from naive.facts import PLACES
 from naive.ground import lies_at, places_among
 from naive.place_lines import add_place_lines, pay_tribute
 from naive.readings import (
@@ -10,6 +11,7 @@ from naive.readings import (
     SCEPTER_DOUBLES_SPOILS,
     WINTER_FALLS_ON_RUINS,
     WINTER_TAKES_MORE_THAN_THERE_IS,
+    WISE_COUNT_RUINS,
 )
 from naive.reborn import declined_powers
 from naive.relics import doubled, rob
@@ -129,7 +131,8 @@ def lines_of_escargots(state, race, name):
     """What their power brings at the end of the turn; what it takes was taken when the region paid."""
     lines = region_lines(state, race, name)
     del lines["regions"]
-    lines["floor"] = max(0, -sum(lines.values()))
+    of_power = sum(coins for rule, coins in lines.items() if rule not in PLACES)
+    lines["floor"] = max(0, -of_power)
     return lines
 
 
@@ -204,7 +207,8 @@ def add_declined(state, number, declined, lines):
         add(lines, "dwarves", count_of(state, [*held, *ruins], "mine"))
     if "muddy" in declined_powers(state, number, declined):
         add(lines, "muddy", count_of(state, [*held, *ruins], "swamp"))
-    if "wise" in declined_powers(state, number, declined) and regions_of(state, number, race):
+    wise_in = [*regions_of(state, number, race), *(ruins if WISE_COUNT_RUINS else [])]
+    if "wise" in declined_powers(state, number, declined) and wise_in:
         add(lines, "wise", 2)
     for name in held:
         add_place_lines(state, name, lines)

@@ -1,7 +1,7 @@
 """Random games in which the plain model and the engine must agree on every cost, reason, choice and state.
 
-Each round plays all 280 combos of the base game; one more plays combos of all seven packs, mixed: two
-thirds of them in `make test`, all 1665 in `make long`. There is one round of the base game in `make test`,
+Each round plays all 280 combos of the base game; one more plays combos of all eight packs, mixed: a
+quarter of them in `make test`, all 3432 in `make long`. There is one round of the base game in `make test`,
 three in `make long`. The environment variable SW_NAIVE_ROUNDS makes it run longer,
 SW_NAIVE_SEED starts it elsewhere;
 `python -m tests.naive` goes on for as long as one likes. A mismatch is reported with its scenario and all
@@ -35,10 +35,10 @@ def test_all_combos_of_the_base_game(number):
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("part", range(3))  # so that several processes can share them
-def test_all_combos_of_seven_packs(part):
+def test_all_combos_of_eight_packs(part):
     seen = set()
     groups = list(enumerate(all_combos(random.Random(FIRST))))[part::3]
-    groups = groups[: amount(2 * len(groups) // 3, len(groups))]
+    groups = groups[: amount(len(groups) // 4, len(groups))]
     for index, combos in groups:
         seen |= random_game(f"{FIRST}/{index}", combos, actions=40)
     missing = {combo for index, combos in groups for combo in combos} - seen
@@ -61,3 +61,22 @@ def test_whole_games(players, packs):
         packs = ["base", "sky_islands"] if len(packs) == 1 else packs
     for number in range(FIRST, FIRST + (ROUNDS if len(packs) == 1 else 1)):
         whole_game(f"{number} for {players}", players, packs)
+
+
+BELOW = ["underground/2p", "underground/3p", "underground/4p", "underground/6p"]
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("packs", [["underground"], list(PACKS)], ids=["alone", "all"])
+@pytest.mark.parametrize("board", BELOW[: amount(3, 4)])
+def test_whole_games_below_ground(board, packs):
+    players = int(board[-2])
+    for number in range(FIRST, FIRST + ROUNDS):
+        whole_game(f"{number} on {board}", players, packs, board)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games_in_both_worlds(players):
+    for number in range(FIRST, FIRST + ROUNDS):
+        whole_game(f"{number} for {players}", players, ["base", "underground"])

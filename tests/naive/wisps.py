@@ -31,7 +31,7 @@ def why_not_roll_for(state, name):
         return "unknown_region", ()
     reason, also = why_not(state, name)
     if reason not in (None, "not_enough_tokens"):
-        return reason, also if near_crystals(state, name) else (*also, "bad_allocation")
+        return reason, (*also, "bad_allocation", "immune")
     if of_gnomes(state, name):
         return "immune", ("bad_allocation",)
     if not near_crystals(state, name):

@@ -141,6 +141,7 @@ def test_who_stands_in_a_river_must_be_conquered() -> None:
 
 
 def test_ghouls_in_decline_leave_rivers_when_their_player_redeploys() -> None:
+    """R263."""
     check(
         position(
             BANKS,
@@ -164,6 +165,7 @@ def test_ghouls_in_decline_leave_rivers_when_their_player_redeploys() -> None:
 
 
 def test_barbarians_take_what_leaves_a_river_in_hand_since_they_do_not_redeploy() -> None:
+    """R263."""
     check(
         banks(race="barbarians"),
         act("conquer", "r"),
@@ -176,6 +178,7 @@ def test_barbarians_take_what_leaves_a_river_in_hand_since_they_do_not_redeploy(
 
 
 def test_lairs_leave_the_river_with_the_trolls() -> None:
+    """R263."""
     check(
         banks(race="trolls", hand=5),
         act("conquer", "r"),
@@ -289,7 +292,7 @@ def test_shrubmen_are_safe_among_mushrooms() -> None:
 
 
 def test_humans_below_ground_have_five_coins_once() -> None:
-    """German compendium, Humans."""
+    """R264. German compendium, Humans."""
     land = board("ab bc", a="farmland border", b="mud", c="hill border")
     check(
         position(land, [player("humans", "hill", 4), player("giants", "swamp")], {}, packs=BOTH),
@@ -331,6 +334,7 @@ def test_two_monsters_cost_two_tokens_more_and_their_region_was_not_empty() -> N
 
 
 def test_goblins_have_no_discount_on_monsters_for_they_are_not_in_decline() -> None:
+    """R262."""
     check(
         position(
             LAIRS,
@@ -347,7 +351,7 @@ def test_goblins_have_no_discount_on_monsters_for_they_are_not_in_decline() -> N
 
 
 def test_igors_collect_both_monsters() -> None:
-    """German compendium, Igors: monsters are among what they collect."""
+    """R262. German compendium, Igors: monsters are among what they collect."""
     check(
         position(
             LAIRS,
@@ -367,6 +371,7 @@ def test_igors_collect_both_monsters() -> None:
 
 
 def test_monsters_are_not_converted() -> None:
+    """R262."""
     check(
         position(
             LAIRS,

@@ -11,7 +11,7 @@ import pytest
 from sw_widget import presets
 from sw_widget.teach.lessons.shown_parts import PART_OF_ACTION
 
-GROUPS = ("rulebook", "races", "powers", "puzzles")
+GROUPS = ("rulebook", "races", "powers", "relics", "places", "puzzles")
 NAMES = [name for name in chain(*(presets.groups[group] for group in GROUPS)) if presets[name].success]
 
 

@@ -71,20 +71,28 @@ def test_there_are_enough() -> None:
 
 
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
-def test_each_race_and_power_has_one(pack: Pack) -> None:
-    """It is played with the race or power that it is called by, and with the pack in which that lies."""
-    assert group("races") >= {race.id for race in pack.races}
-    assert group("powers") >= {power.id for power in pack.powers}
-    for thing in (*pack.races, *pack.powers):
+def test_each_race_power_relic_and_place_has_one(pack: Pack) -> None:
+    """It is played with what it is called by, and with the pack in which that lies."""
+    for kind in library.BY_PACK:
+        assert group(kind) >= {thing.id for thing in getattr(pack, kind)}
+    for thing in (*pack.races, *pack.powers, *pack.relics, *pack.places):
         lesson = presets[thing.id]
         assert thing.id in lesson.teaches
         assert set(lesson.packs) == {"base", pack.id}, thing.id
 
 
-def test_races_and_powers_come_pack_by_pack() -> None:
-    for kind in ("races", "powers"):
+@pytest.mark.parametrize("kind", ["relics", "places"])
+def test_what_a_board_is_called_by_lies_on_it_or_is_found(kind: str) -> None:
+    for name in presets.groups[kind]:
+        scenario = presets[name].scenario
+        lying = [region.get("markers", {}) for region in scenario["regions"].values() if region]
+        assert any(name in markers for markers in lying) or name in scenario.get("places", ()), name
+
+
+def test_what_boards_are_called_by_comes_pack_by_pack() -> None:
+    for kind in library.BY_PACK:
         by_pack = [tuple(sorted(thing.id for thing in getattr(pack, kind))) for pack in PACKS]
         assert list(presets.groups[kind]) == [id for ids in by_pack for id in ids]
-        for ids in by_pack:
+        for ids in filter(None, by_pack):
             assert [names for names in presets.sections.values() if {*names} & {*ids}] == [ids]
     assert [name for names in presets.sections.values() for name in names] == list(presets)

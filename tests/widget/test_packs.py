@@ -329,7 +329,8 @@ def test_winter_is_shown_and_explained_wherever_it_lies() -> None:
     for region in ("8", "18", "12", "7", "2"):
         assert winter in seen.region(region)["pieces"]
         (explained,) = seen.region(region)["markers"]
-        assert explained.startswith("Winter Marker. It adds one to the defence")
+        assert explained["label"] == "Winter Marker." and explained["now"] is None
+        assert explained["about"].startswith("It adds one to the defence")
         # Whoever listens hears what lies there, and not each time what it does.
         label = seen.region(region)["label"]
         assert "Winter Marker." in label and "adds one" not in label
@@ -413,7 +414,8 @@ def test_lava_that_lies_says_whose_it_is_and_why_nobody_comes_there() -> None:
     region = shown(world)["regions"][made.board.map.index["14"]]
     assert region["pieces"] == [{"emblem": "marker/lava_token", "label": "Lava Token", "count": 1}]
     assert (
-        region["markers"][0].startswith("Lava Token, laid by Ann. It covers")
+        region["markers"][0]["label"] == "Lava Token, laid by Ann."
+        and region["markers"][0]["about"].startswith("It covers")
         and region["immune"]
         and region["acts"] == []
     )
@@ -429,7 +431,8 @@ def test_loot_lies_face_down() -> None:
         "label": "Loot Marker",
         "count": 1,
     }
-    assert seen.region("12")["markers"][0].startswith("Loot Marker, laid by Ann. It lies face down")
+    (loot,) = seen.region("12")["markers"]
+    assert loot["label"] == "Loot Marker, laid by Ann." and loot["about"].startswith("It lies face down")
     # An attack and 3 coins lie in two regions: these look the same, for everybody.
     told = [seen.region(id)["markers"] for id in ("12", "5")]
     assert told[0] == told[1]

@@ -32,9 +32,13 @@ def below(
     monsters: Sequence[str] = MONSTERS,
     play: Sequence[dict[str, Any]] = (),
     pieces: dict[str, int] | None = None,
+    badge: str | None = None,
     **more: Any,
 ) -> Game:
-    """A game in the middle on the board for two: who holds which regions with how many tokens."""
+    """A game in the middle on the board for two: who holds which regions with how many tokens.
+
+    `badge` is that of the race in decline, where it keeps one.
+    """
     parts = [(0, race, held), (1, other[0], {"10": 2, "5": 1} if theirs is None else theirs)]
     parts += [(0, *declined)] if declined else []
     regions: dict[str, dict[str, Any]] = {id: {"markers": {"monster": 2}} for id in monsters}
@@ -46,7 +50,7 @@ def below(
     mine: dict[str, Any] = {"race": race, "power": power, "hand": hand}
     if pieces:
         mine["pieces"] = pieces
-    gone = [{"race": declined[0], "power": None}] if declined else []
+    gone = [{"race": declined[0], "power": badge}] if declined else []
     made = Game.from_scenario(
         {
             "format": "sw-scenario/1",
@@ -59,6 +63,30 @@ def below(
             ],
             "regions": regions,
             **more,
+        }
+    )
+    for action in play:
+        made.play(action)
+    return made
+
+
+def picking(column: Sequence[str], play: Sequence[dict[str, Any]] = ()) -> Game:
+    """Ann picks from combos that are given as "race power"."""
+    made = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            "packs": ["base", "underground"],
+            "board": "underground/2p",
+            "turn": 2,
+            "players": [
+                {"name": "Ann", "coins": 7, "active": None},
+                {"name": "Ben", "coins": 5, "active": {"race": "giants", "power": "fisher", "hand": 0}},
+            ],
+            "regions": {
+                **{id: {"markers": {"monster": 2}} for id in MONSTERS},
+                "10": {"player": 1, "race": "giants", "tokens": 2},
+            },
+            "column": [dict(zip(("race", "power"), combo.split(), strict=True)) for combo in column],
         }
     )
     for action in play:
@@ -139,5 +167,36 @@ GAMES: dict[str, Callable[[], Game]] = {
     "bag": lambda: below(
         "shadow_mimes", "magic", {"1": 2, "8": 2}, hand=5, markers={"10": {"sword_of_the_killer_rabbit": 1}},
         play=[{"do": "conquer", "region": "12", "with": ["bag", "sword_of_the_killer_rabbit"]}],
+    ),
+    "stonehedge": lambda: below(
+        "drow", "mystic", {"1": 2, "8": 2}, hand=4, markers={"8": {"stonehedge": 1}}, stonehedge="commando"
+    ),
+    "stonehedge_found": lambda: below(
+        "ratmen", "adventurous", {"1": 2, "8": 2}, hand=5, places=["stonehedge"],
+        power_stack=["commando", "heroic"], play=[{"do": "conquer", "region": "7"}],
+    ),
+    "volcano_first": lambda: picking(
+        ("flames immortal", "kraken royal", "drow wise"), [{"do": "pick", "slot": 0}]
+    ),
+    "volcano_placed": lambda: picking(
+        ("flames immortal", "kraken royal", "drow wise"),
+        [{"do": "pick", "slot": 0}, {"do": "use", "trait": "flames", "region": "14"}],
+    ),
+    "swap": lambda: picking(("shadow_mimes muddy", "kraken royal", "drow wise", "mudmen tomb")),
+    "wisps": lambda: below("will_o_wisps", "wise", {"12": 2, "8": 1}, hand=2, theirs={"11": 3, "6": 2}),
+    "wisps_rolled": lambda: below(
+        "will_o_wisps", "wise", {"12": 2, "8": 1}, hand=1, theirs={"11": 3, "6": 2}, dice=[1],
+        play=[{"do": "roll", "region": "11"}],
+    ),
+    "reborn": lambda: below(
+        "mudmen", "muddy", {"1": 2, "8": 2}, declined=("shrooms", {"12": 1, "18": 1, "13": 1}), badge="reborn",
+        monsters=("7", "19", "24"),
+    ),
+    "tomb": lambda: below(
+        "ogres", "tomb", {"1": 3, "8": 2, "12": 1}, play=[{"do": "decline"}],
+    ),
+    "ring_put_down": lambda: below(
+        "ratmen", "wise", {"9": 2, "8": 2}, hand=2, theirs={"10": 2, "4": 1},
+        markers={"8": {"froggys_ring": 1}, "9": {"scepter_of_avarice": 1}}, play=[STOP],
     ),
 }  # fmt: skip

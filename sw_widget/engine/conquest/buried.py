@@ -70,7 +70,9 @@ def rise(position: Position, region: int, record: Record) -> None:
 
 
 def as_counted(position: Position, race: int) -> Position:
-    """The position in which a race holds the regions in which it lies under another, too: so it scores."""
+    """The position in which a race holds the regions in which it lies under another, too: so it scores. What
+    markers there lend is lent to who lies on top.
+    """
     mask = buried_regions(position, race)
     if not mask:
         return position
@@ -79,4 +81,5 @@ def as_counted(position: Position, race: int) -> Position:
         if name == "under" and isinstance(value, tuple) and value[0][0] == race:
             after.vacate(region)
             rise(after, region, None)
+    after.kit[race] = position.kit[race]
     return after

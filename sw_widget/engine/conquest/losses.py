@@ -20,7 +20,7 @@ from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.ledger import Event, Line
+from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
@@ -144,9 +144,11 @@ def clear(
         return
     lost = losses(position, region, fought) if loss is None else loss.amount
     under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
-    if record is not None:
-        _tell_losses(position, region, lost, loss or loss_line(position, region, fought), record)
-    _leave(position, region, lost, record, conquered, fought)
+    line = None if record is None else loss or loss_line(position, region, fought)
+    extra = _extras_lost(position, race, region, lost, record)
+    if line is not None and record is not None:
+        _tell_losses(position, region, lost, extra, line, record)
+    _leave(position, region, lost, extra, record, conquered, fought)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
     if under:
@@ -226,24 +228,39 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
     attack(position, region, record)
     position.non_empty |= 1 << region
     race = position.holder[region]
-    _leave(position, region, 1, record, True)
+    _leave(position, region, 1, _extras_lost(position, race, region, 1, record), record, True)
     tell(position, race, "tokens_lost", record, 1, True)
 
 
+def _extras_lost(position: Position, race: int, region: int, lost: int, record: Record) -> int:
+    """Of so many tokens lost with a region, or out of the hand (-1), how many are markers that count as
+    tokens; these are given up now.
+    """
+    extra = 0
+    for source, instead in position.kit[race].answering["loses_instead"]:
+        extra += instead(Turn(position, race, source, record), region, lost - extra)
+    return extra
+
+
 def _leave(
-    position: Position, region: int, lost: int, record: Record, conquered: bool, fought: bool = True
+    position: Position,
+    region: int,
+    lost: int,
+    extra: int,
+    record: Record,
+    conquered: bool,
+    fought: bool = True,
 ) -> None:
-    """A race leaves a region with so many tokens lost; the others flee, or come to their player's hand."""
+    """A race leaves a region with so many tokens lost, some of them markers that count as tokens; the others
+    flee, or come to their player's hand.
+    """
     race, tokens = position.holder[region], position.tokens[region]
     enemy = position.owner[race] != position.player
-    own_lost = lost
-    for source, instead in position.kit[race].answering["loses_instead"]:
-        own_lost -= instead(Turn(position, race, source, record), region, own_lost)
     for marker in position.rules.counted:
         if region in position.markers[marker]:
             position.set_markers(marker, region, 0)
     position.vacate(region)
-    lose(position, race, own_lost, record, fought)
+    lose(position, race, lost - extra, record, fought)
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
@@ -320,25 +337,33 @@ def discard(position: Position, race: int, tokens: int, record: Record) -> None:
 def lose_from_hand(t: Turn, tokens: int) -> None:
     """Tokens in hand are lost in a conquest that failed."""
     position, race = t.position, t.race
-    lost = own_lost = min(tokens, position.hand[race])
-    for source, instead in position.kit[race].answering["loses_instead"]:
-        own_lost -= instead(Turn(position, race, source, t.record), NOBODY, own_lost)
+    lost = min(tokens, position.hand[race])
+    extra = _extras_lost(position, race, NOBODY, lost, t.record)
     position.hand[race] -= lost
-    lose(position, race, own_lost, t.record)
+    lose(position, race, lost - extra, t.record)
     if lost:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def _tell_losses(position: Position, region: int, lost: int, line: Line, record: list[Event]) -> None:
+def _tell_losses(
+    position: Position, region: int, lost: int, extra: int, line: Line, record: list[Event]
+) -> None:
+    """Tell what a race loses with a region: its own tokens, and markers that count as such."""
     race, tokens = position.holder[region], position.tokens[region]
     player = position.owner[race]
-    ledger = ledger_of_loss(position, region, line)
-    params = said(position, player, race, region, n=lost)
-    if "marker" in line.params:
-        params = {**params, "marker": line.params["marker"]}
-        record.append(Event("token_markers_lost", params, ledger, line.reference))
-    else:
-        record.append(Event("tokens_lost", params, ledger))
+
+    def ledger(n: int) -> Ledger:
+        return ledger_of_loss(position, region, line._replace(amount=n))
+
+    if extra:
+        marker = next(index for index in position.rules.counted if region in position.markers[index])
+        kind = ("marker", position.rules.markers[marker].id)
+        params = said(position, player, race, region, n=extra, marker=kind)
+        record.append(Event("token_markers_lost", params, ledger(extra), line.reference))
+    if lost > extra or not lost:
+        record.append(
+            Event("tokens_lost", said(position, player, race, region, n=lost - extra), ledger(lost - extra))
+        )
     if tokens > lost:
         record.append(Event("tokens_fled", said(position, player, race, region, n=tokens - lost)))
 

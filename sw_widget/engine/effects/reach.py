@@ -39,15 +39,20 @@ class ReachAnywhere(Effect):
         kit.entry |= mask
 
 
+CONQUESTS, BLOCKS, ALWAYS = range(3)
+"""Where regions count as adjacent: for conquests; also where regions must hang together; everywhere."""
+
+
 @dataclass(frozen=True)
 class Linked(Effect):
-    """These regions count as adjacent to one another for the race."""
+    """These regions count as adjacent to one another for the race: for its conquests, or beyond them."""
 
     where: Condition = everywhere
+    holds: int = CONQUESTS
     where_is_fixed = True
 
     def equip(self, kit: Kit, rules: Rules) -> None:
-        kit.links = (*kit.links, self.where.on_board(rules.board))
+        kit.link(self.where.on_board(rules.board), self.holds)
 
 
 @dataclass(frozen=True)

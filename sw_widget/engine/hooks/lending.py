@@ -79,7 +79,7 @@ def _carry_out(
 def forget_notes(position: Position, race: int, item: Sourced) -> None:
     """What an effect of the race remembers is forgotten, unless it holds for the whole game."""
     for name, note in item.effect.notes.items():
-        if note.scope <= WHILE_IN_PLAY:
+        if note.scope <= WHILE_IN_PLAY and not note.of_player:
             position.notes.pop((name, race, item.rule), None)
 
 

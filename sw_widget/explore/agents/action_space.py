@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.effects.means import Means
+from sw_widget.engine.effects.convert import Convert
+from sw_widget.engine.effects.means import COPIES, Means
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
@@ -56,6 +57,12 @@ class ActionSpace:
                     for seat in range(1, players)
                     for count in range(1, most_given(rules, trait) + 1)
                 ]
+        steps += [(do.CONVERT, region, number) for number in converting_means(rules) for region in regions]
+        steps += [
+            (do.USE, trait, (("region", region), ("with", piece)))
+            for trait, piece in copied_uses(rules)
+            for region in regions
+        ]
         self._steps = steps
         self._numbers = {step: number for number, step in enumerate(steps)}
         self.names = [_name(rules, step) for step in steps]
@@ -93,20 +100,31 @@ class ActionSpace:
 
 
 def effects(rules: Rules) -> list[Effect]:
-    """All that races and powers in these packs can do."""
+    """All that races, powers, relics and places in these packs can do."""
     things: list[Race | Power] = [*rules.races, *rules.powers]
-    return [effect for thing in things for effect in thing.effects]
+    found = [effect for thing in things for effect in thing.effects]
+    found += [effect for marker in rules.markers for effect in marker.lends]
+    return found + [item.effect for item in rules.sometimes_lent]
 
 
 def uses_of(rules: Rules) -> list[tuple[str, str]]:
-    """Races and powers that offer something to `use`, with the parameter that it takes."""
+    """Races, powers, relics and places that offer something to `use`, with the parameter that it takes."""
     things: list[Race | Power] = [*rules.races, *rules.powers]
-    return [
-        (effect.used_as or thing.id, effect.uses)
-        for thing in things
-        for effect in thing.effects
-        if effect.uses is not None
-    ]
+    found = [(effect.used_as or thing.id, effect.uses) for thing in things for effect in thing.effects]
+    found += [(marker.id, effect.uses) for marker in rules.markers for effect in marker.lends]
+    return [(id, key) for id, key in found if key is not None]
+
+
+def copied_uses(rules: Rules) -> list[tuple[str, int]]:
+    """What can be used by means of a piece that copies another: the trait, and the copying piece."""
+    copies = [item for item in rules.sometimes_lent if item.effect.uses is not None]
+    return [(item.rule, rules.marker_index[item.effect.marker.split(COPIES)[0]]) for item in copies]  # type: ignore[attr-defined]
+
+
+def converting_means(rules: Rules) -> list[int]:
+    """Pieces that are named with a conversion."""
+    names = [getattr(effect, "marker", None) for effect in effects(rules) if isinstance(effect, Convert)]
+    return [rules.means_index[name] for name in names if name is not None]
 
 
 def most_given(rules: Rules, trait: str) -> int:
@@ -157,5 +175,5 @@ def _name(rules: Rules, step: Code) -> str:
         words += [rest[0], *(_value_name(rules, key, value) for key, value in rest[1])]
     elif rest:
         words.append(rules.board.regions[rest[0]].id)
-        words += [rules.markers[marker].id for marker in rest[1:]]
+        words += [rules.means[number] for number in rest[1:]]
     return ".".join(words)

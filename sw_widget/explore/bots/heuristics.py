@@ -26,7 +26,13 @@ from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import takes_die, values_of
-from sw_widget.engine.legal.options import affordable, may_decline, readied, withdrawal
+from sw_widget.engine.legal.options import (
+    affordable,
+    declines_after_scoring,
+    may_decline,
+    readied,
+    withdrawal,
+)
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import Rules
@@ -35,6 +41,7 @@ from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
+from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
 from sw_widget.explore.bots.plan import after
 from sw_widget.explore.openings import opening
 
@@ -123,12 +130,15 @@ class Heuristics:
     def next(self, position: Position) -> list[Code]:
         """What to do now."""
         stage = position.stage
+        bought = opening(position)
+        if bought:
+            return bought
+        first = first_choice(position)
+        if first is not None:
+            return [first]
         if stage == CONQUEST:
             return [self.conquest(position) or (do.STOP,)]
         if stage == START:
-            bought = opening(position)
-            if bought:
-                return bought
             if self.should_decline(position):
                 return [decline_code(position)]
             ready(position, None)
@@ -139,6 +149,9 @@ class Heuristics:
         if stage == PICKING:
             return [self.pick(position)]
         if stage == AFTER_SCORING:
+            last = after_scoring(position)
+            if last is not None:
+                return [last]
             return [decline_code(position) if self.should_decline_after_scoring(position) else (do.END_TURN,)]
         assert stage == WITHDRAWAL
         return [withdrawal(position, position.pending[-1][2]).even()]
@@ -163,7 +176,7 @@ class Heuristics:
 
     def should_decline_after_scoring(self, position: Position) -> bool:
         """After scoring, decline costs nothing of this turn: only the next turns count."""
-        if position.turn == position.turns:
+        if position.turn == position.turns or not declines_after_scoring(position):
             return False
         player = position.player
         going_on, declining = position.clone(), position.clone()
@@ -219,6 +232,9 @@ class Heuristics:
 
     def conquest(self, position: Position, sure: bool = False) -> Code | None:
         """What brings most for a token; None if nothing is worth it. With `sure`, nothing with a die."""
+        first = first_choice(position)
+        if first is not None:
+            return first
         race = position.acting
         kit, hand = position.kit[race], position.hand[race]
         if kit.outlook.trades and not position.opened:

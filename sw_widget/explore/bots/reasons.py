@@ -23,9 +23,6 @@ from sw_widget.text import AllOf
 Why = tuple[str, Params]
 """A sentence by its id, with its parameters."""
 
-_TOLD = ("tokens_traded", "second_wave", "tokens_bought", "power_bought", "power_chosen")
-"""Events that say by themselves why something was done."""
-
 
 def reasons(position: Position, codes: Sequence[Code], speaker: Speaker) -> tuple[str, ...]:
     """Why each of these actions, played one after another from here."""
@@ -87,7 +84,8 @@ def _other_reason(position: Position, code: Code) -> Why:
     """What an action does that needs no other reason: trading tokens in, readying the troops once more."""
     record: list[Event] = []
     apply(position.clone(), code, None, record)
-    event = next(event for event in record if event.kind in _TOLD)
+    told = [event for event in record if event.kind != "troops_readied"]
+    event = next((event for event in told if event.kind in ("tokens_traded", "second_wave")), told[0])
     return f"event-{event.kind}", event.params
 
 

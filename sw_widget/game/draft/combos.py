@@ -86,7 +86,7 @@ def _replace(edit: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
     if before != new["race"] and followed:
         edit.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
     if in_decline and not stacked:
-        _thin_out(edit, old)
+        _thin_out(edit, old, keeps_all(edit.rules, *_numbers(edit, old)))
     edit.sort_markers(old, declined=in_decline, other_race=before != new["race"])
     if not in_decline:
         fit_pieces(edit, old)
@@ -115,11 +115,11 @@ def _fill_up(edit: Edit, active: Combo) -> None:
         active["hand"] = max(0, active["hand"] - come)
 
 
-def _thin_out(edit: Edit, declined: Combo) -> None:
+def _thin_out(edit: Edit, declined: Combo, all_stay: bool) -> None:
     """What stays of a race in decline: one token a region, all of them, or a tower in one region."""
     _leave_bare(edit, declined)
     held = edit.held(declined["race"])
-    if not keeps_all(edit.rules, *_numbers(edit, declined)):
+    if not all_stay:
         left = sum(edit.regions[region]["tokens"] - LEAST for region in held)
         for region in held:
             edit.regions[region]["tokens"] = LEAST
@@ -187,7 +187,7 @@ def decline(edit: Edit, given: Given) -> None:
     active: Combo | None = seat["active"]
     if active is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
-    keeps = edit.kit(active).keeps_badge
+    keeps, all_stay = edit.kit(active).keeps_badge, edit.kit(active).keeps_all
     if not keeps and active["power"] is not None:
         edit.data["discarded"].append(active["power"])
     declined = {"race": active["race"], "power": active["power"] if keeps else None}
@@ -195,7 +195,7 @@ def decline(edit: Edit, given: Given) -> None:
     let_return(edit, seat, active)
     seat["active"] = None
     seat["declined"].append(declined)
-    _thin_out(edit, declined)
+    _thin_out(edit, declined, all_stay)
     edit.sort_markers(declined, declined=True, other_race=False)
     _part(edit, seat)
 

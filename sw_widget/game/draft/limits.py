@@ -11,7 +11,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import Combo, skip_price
-from sw_widget.game.declared_effects import victims_grow
+from sw_widget.game.declared_effects import lent_growth, victims_grow
 from sw_widget.game.scenario.writing import on_map
 
 
@@ -36,7 +36,7 @@ def _most(rules: Rules, race: int, power: int) -> int:
     kit = rules.kit(race, power, False)
     can = kit.outlook
     grows = can.replaces or can.growth or can.rolls_for_losses or can.gains_tokens or can.grows_on_offer
-    if grows or victims_grow(rules):
+    if grows or victims_grow(rules) or lent_growth(rules):
         return rules.races[race].in_box
     return brought(rules, race, power)
 

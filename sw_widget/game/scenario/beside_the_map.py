@@ -87,6 +87,12 @@ def lent_badge(position: Position) -> int:
     return value - 1 if isinstance(value, int) else NOBODY
 
 
+def badge_of_place(position: Position, marker: str) -> int:
+    """The badge that belongs to this very place, or -1."""
+    note = _note_of_badge(position.rules)
+    return lent_badge(position) if note is not None and note[2] == marker else NOBODY
+
+
 def lent_badge_of(position: Position) -> dict[str, Any]:
     """The same, in the words of the format; nothing where there is none."""
     power = lent_badge(position)

@@ -35,7 +35,7 @@ from sw_widget.game.scenario import beside_the_map, roles
 from sw_widget.game.scenario.new_game import begin
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
-from sw_widget.game.scenario.regions import set_up_regions
+from sw_widget.game.scenario.regions import borrow, set_up_regions
 from sw_widget.game.scenario.this_turn import refuse_outside_a_turn, set_up_phase, set_up_turn
 
 FORMAT = "sw-scenario/1"
@@ -87,9 +87,15 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         _seat(position, index, player, f"players.{index}")
         roles.take_role(position, index, player, f"players.{index}")
     beside_the_map.set_up_turned(position, table)
-    for index, player in enumerate(players):
-        beside_the_map.set_up_player(position, index, player, f"players.{index}")
     beside_the_map.set_up_lent_badge(position, table)
+    borrow(position, table)
+    for index, player in enumerate(players):
+        if position.active[index] != NOBODY:
+            _copied(position, position.active[index], player["active"], f"players.{index}.active")
+    borrow(position, table)  # also what a power copies that is borrowed itself
+    for index, player in enumerate(players):
+        _belongings(position, index, player, f"players.{index}")
+        beside_the_map.set_up_player(position, index, player, f"players.{index}")
     begun = table.get("this_turn")
     if begun is None:
         refuse_outside_a_turn(players)
@@ -255,20 +261,28 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
         _take_in_hand(position, race, table, f"{where}.hand")
         _badge_in_decline(position, race, table, where)
-    _seat_kits(position, index, path)
-    if active is not None:
-        race, table = position.active[index], as_dict(active, f"{path}.active")
-        _copied(position, race, table, f"{path}.active")
-        _pieces(position, race, table, f"{path}.active.pieces")
+    for race, owner in enumerate(position.owner):
+        if owner == index:
+            position.fit(race)
+
+
+def _belongings(position: Position, index: int, player: dict[str, Any], path: str) -> None:
+    """What belongs to the powers of a player's races, their own or borrowed: pieces, an ally, and whether one
+    in decline does not count.
+    """
+    race = position.active[index]
+    _check_declined_races(position, index, path)
+    if race != NOBODY:
+        _pieces(position, race, player["active"], f"{path}.active.pieces")
     ally = player.get("ally")
     if ally is not None:
         as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
-        note = position.kit[position.active[index]].note_of("ally")
+        note = position.kit[race].note_of("ally")
         if ally == index or note is None:
             raise Problem(
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
-        position.notes[note[0], position.active[index], note[1]] = ally + 1
+        position.notes[note[0], race, note[1]] = ally + 1
 
 
 def _take_in_hand(position: Position, race: int, table: dict[str, Any], path: str) -> None:
@@ -368,15 +382,13 @@ def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) ->
         position.notes[note[0], race, note[1]] = tuple(sorted(pile))
 
 
-def _seat_kits(position: Position, player: int, path: str) -> None:
-    counted = 0
-    for race, owner in enumerate(position.owner):
-        if owner == player:
-            declined = position.status[race] == DECLINED
-            kit = position.fit(race)
-            waits = ("returns", race, "") in position.notes
-            counted += declined and kit.counts_in_decline and not waits
-    if counted > 1:
+def _check_declined_races(position: Position, player: int, path: str) -> None:
+    counted = [
+        race
+        for race in position.declined[player]
+        if position.kit[race].counts_in_decline and ("returns", race, "") not in position.notes
+    ]
+    if len(counted) > 1:
         raise Problem(
             f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"
         )
@@ -412,6 +424,4 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         regions = position.held[race].bit_count()
         first = (player.get("active") or {"first_turn": False}).get("first_turn", regions == 0)
         position.new |= first << race
-        for marker, count in position.kit[race].stock.items():
-            position.stock.setdefault((race, marker), count)  # what is lent by a marker in its regions
         tell(position, race, "loaded", None)

@@ -24,7 +24,8 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
     Says what lies under markers that lie face down, where the scenario tells it.
     """
     board, lying = position.rules.board, {}
-    for id, value in table.items():
+    # What is lent comes first: with it a race may stand, and have markers, elsewhere.
+    for id, value in sorted(table.items(), key=lambda item: not _lending(position.rules, item[1])):
         path = f"regions.{id}"
         if id not in board.index:
             raise Problem(path, f"{id!r} is no region of this board{perhaps(id, board.index)}")
@@ -54,6 +55,31 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
     check_lying(position)
     _automatic_markers(position)
     return lying
+
+
+def borrow(position: Position, table: dict[str, Any]) -> None:
+    """Put in force what markers will lend to races in the regions of a scenario that are still to be read,
+    so that it is known what belongs to these races.
+    """
+    rules, regions = position.rules, table.get("regions")
+    later = position.clone()
+    for id, entry in regions.items() if isinstance(regions, dict) else ():
+        lending, race = _lending(rules, entry), entry.get("race") if isinstance(entry, dict) else None
+        if lending and id in rules.board.index and isinstance(race, str) and race in rules.race_index:
+            number, region = rules.race_index[race], rules.board.index[id]
+            if position.owner[number] == NOBODY:
+                continue
+            for marker in lending:
+                later.set_markers(rules.marker_index[marker], region, 1)
+            later.settle(number, region, 1)
+            position.kit[number] = later.kit[number]
+
+
+def _lending(rules: Rules, entry: object) -> list[str]:
+    """The markers in an entry that lend something to whoever holds the region."""
+    markers = entry.get("markers") if isinstance(entry, dict) else None
+    ids = [rules.markers[marker].id for marker in rules.lending]
+    return [id for id in ids if markers.get(id)] if isinstance(markers, dict) else []
 
 
 def clear_printed(position: Position, region: int) -> None:
@@ -132,7 +158,7 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
     markers = as_dict(entry.get("markers", {}), f"{path}.markers")
     laid_by = as_dict(entry.get("laid_by", {}), f"{path}.laid_by")
     known_keys(laid_by, [kind.id for kind in rules.markers if is_signed(kind)], f"{path}.laid_by")
-    for id, value in markers.items():
+    for id, value in sorted(markers.items(), key=lambda item: item[0] not in _lending(rules, entry)):
         where = f"{path}.markers.{id}"
         marker = rules.marker_index[choice(id, rules.marker_index, where, "marker of these packs")]
         kind = rules.markers[marker]

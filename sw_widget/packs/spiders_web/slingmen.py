@@ -20,7 +20,11 @@ class Jumps(Effect):
     coins: int = 1
 
     def reaches(self, at: View) -> int:
-        return self._over_one(at, at.held)
+        """What lies two steps from the race's regions, and not beside one of them."""
+        position, held = at.position, at.held
+        beside = position.adjacent(at.race, held)
+        between = beside & ~at.rules.board.printed_terrain["sea"]
+        return position.adjacent(at.race, between) & ~beside & ~held if between else 0
 
     def cost(self, at: View, region: int) -> Line | None:
         """A jump costs nothing more; that it is one, or why not, is worth saying."""
@@ -29,14 +33,8 @@ class Jumps(Effect):
         beside = at.position.adjacent(at.race, at.held) >> region & 1
         return at.line(0, "not-jump") if beside else None
 
-    @staticmethod
-    def _over_one(at: View, held: int) -> int:
-        """What lies two steps from these regions, and not beside one of them."""
-        position = at.position
-        beside = position.adjacent(at.race, held)
-        between = beside & ~at.rules.board.printed_terrain["sea"]
-        return position.adjacent(at.race, between) & ~beside & ~held if between else 0
-
     def moved_in(self, t: Turn, region: int) -> None:
-        if self._over_one(t, t.held & ~(1 << region)) >> region & 1:
+        before = t.position.clone()
+        before.vacate(region)  # with it goes what only the region lends
+        if self.reaches(View(before, t.race, t.source)) >> region & 1:
             t.gain_coins(self.coins, "jump_paid", region=region)

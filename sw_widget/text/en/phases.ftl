@@ -27,6 +27,9 @@ phase-start-returns-no_badge =
     }
 phase-conquest = { $player } conquers with the { $race }: { $choices }.
     .name = the conquests
+# Something must be done before anything else. $choice: what, as it follows "must".
+# $name: the race, power, relic or place that asks for it.
+phase-first = { $name }: before anything else, { $player } must { $choice }.
 # No region can be taken without the die.
 phase-conquest-none = { $player } cannot be sure of any region with the { $race } in hand: { $choices }.
 # The die was rolled before a conquest. $n: what it shows.
@@ -84,9 +87,14 @@ phase-redeploy-last = { $player } spreads the { $race } in decline over their re
 phase-redeploy-last-stays = { $player }'s { $race } stay where they are, and { $player } scores.
 # Said at the end. $markers: what can be put down; peace is for some races alone.
 phase-redeploy-place = Before that, { $markers } can be put down.
+phase-redeploy-offers = Before that, { $player } may { $choices }.
 phase-redeploy-ally = Before that, { $player } may make peace with another player.
 phase-after_scoring = { $player } has scored and decides: put the { $race } into decline at once, or end the turn and keep them active.
     .name = the choice after scoring
+# Something else can be done then. $choices: what; "too" stands after the sentence about decline.
+phase-after_scoring-too = Before that, { $player } may { $choices }.
+phase-after_scoring-offers = { $player } has scored, and may { $choices } before ending the turn.
+phase-after_scoring-done = { $player } has scored, and ends the turn.
 # $n: tokens that fled.
 phase-withdraw =
     { $n ->

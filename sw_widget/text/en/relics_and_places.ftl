@@ -237,7 +237,7 @@ score-place =
 # $terrain: that of its region.
 score-same_terrain =
     { $n ->
-        [one] { $name }: 1 bonus coin for { $terrain_a } region.
+        [one] { $name }: 1 bonus coin for 1 { $terrain_region }.
        *[other] { $name }: { $n } bonus coins for { $terrain_one } regions.
     }
 score-tribute =
@@ -274,7 +274,7 @@ means-copied = the { $marker_one } as { $relic }
 act-double = Put { $marker } into { $region }: its coins are doubled
 act-double-some = Double the coins of a region …
 ask-double = Which region's coins does { $relic } double?
-choice-double = put down { $relic }
+choice-double = double the coins of a region
 act-ring = Put { $marker } into { $region }: neighbours pay a coin
 act-ring-some = Put down Froggy's Ring …
 ask-ring = Into which region does { $relic } go?
@@ -296,13 +296,16 @@ choice-altar = give up a token in decline
 act-send_beast = Send the { $marker_one } to { $region }
 act-send_beast-some = Send the Balrog …
 ask-send_beast = Where does the { $marker_one } go?
-choice-send_beast = send the { $marker_one }
+choice-send_beast = send the { $marker_one } to a neighbouring region
 
 ## On the page. $race, $player: who holds its region; $power: what it lends.
 
-widget-find-nobody = Nobody holds it now.
-widget-find-serves = It serves the { $race } of { $player }, who hold the region.
-widget-find-lends = It lends { $power } to the { $race } of { $player }, who hold the region.
-widget-find-no_use = It is of no use to the { $race } of { $player }, who hold the region.
-# Stands between what a place does and what the power does.
-widget-lends = It lends { $power }.
+widget-find-nobody = Nobody holds its region now, so it serves nobody.
+widget-find-serves = It serves the { $race } of { $player } now, as they hold its region.
+widget-find-lends = It lends { $power } to the { $race } of { $player } now, as they hold its region.
+widget-find-no_use = The { $race } of { $player } hold its region, but it is of no use to them now.
+widget-find-in_decline = The { $race } of { $player } hold its region, but a race in decline has no use of it.
+# Before what it does, where its holder is told about.
+widget-find-lies = In { $region }.
+# The name of a power whose badge belongs to a place; what the power does follows.
+widget-lent = { $power }, the badge of { $marker }.

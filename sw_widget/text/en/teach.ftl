@@ -70,6 +70,8 @@ teach-head-teaches = What it teaches
 teach-group-rulebook = Examples from the rules
 teach-group-races = Races
 teach-group-powers = Powers
+teach-group-relics = Relics
+teach-group-places = Places
 teach-group-puzzles = Puzzles
 teach-group-exercises = Exercises of the tutorials
 # $what: one of those above; $name: the pack that its lessons belong to.

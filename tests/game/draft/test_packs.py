@@ -28,7 +28,7 @@ ALL = packs.printed()
 # What a scenario has no words for: what was lost since a race's last turn matters in a variant only, and what
 # is still due to first conquests is told where it differs.
 UNSAID = {"rules", "kit", "notes"}
-FORGOTTEN = {"lost_one", "marks_left"}
+FORGOTTEN = {"lost_one", "marks_left", "badge_once"}
 """Notes for which a scenario has no words."""
 
 

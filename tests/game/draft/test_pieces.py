@@ -7,6 +7,7 @@ import pytest
 from sw_widget import Game
 from sw_widget.game.draft.draft import Draft
 from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.limits import most_tokens
 from tests.game.draft.test_packs import ALL, doubted, put, put_refused, refused, said, seat, standing, table
 
 # Tokens
@@ -88,8 +89,8 @@ def test_who_grows_may_have_the_whole_box(race: str) -> None:
     assert refused(draft, "hand", player=0, value=box + 1) == "edit-number"
 
 
-def test_without_that_pack_only_some_grow() -> None:
-    ids = [id for id in ALL if id != "royal_bonus"]
+def test_without_the_packs_in_which_any_race_can_grow_only_some_do() -> None:
+    ids = [id for id in ALL if id not in ("royal_bonus", "underground")]
     draft = table("giants", "swamp", other="orcs", packs=ids)
     assert refused(draft, "hand", player=0, value=11) == "edit-number"
     for race in ("pygmies", "homunculi"):
@@ -142,12 +143,36 @@ def test_a_tower_is_no_higher_than_the_land_is_wide() -> None:
     }
     players = [{"declined": [{"race": "priestesses"}]}, {}]
     tower = {"a": {"player": 0, "race": "priestesses", "tokens": 3}}
-    draft = table("giants", "hill", board=board, players=players, regions=tower)
+    most = [pack for pack in ALL if pack != "underground"]
+    draft = table("giants", "hill", board=board, players=players, regions=tower, packs=most)
     assert doubted(draft) == []
     assert put_refused(draft, "a", "race/priestesses") == "edit-tower-high"
+    # With the Tomb in the box all tokens may have stayed.
+    every = table("giants", "hill", board=board, players=players, regions=tower)
+    assert put(every, "a", "race/priestesses") == [] and doubted(every) == []
     # Base may go where the board is one's own.
-    draft.change("packs", {"pack": "base", "on": False})
-    assert draft.data["packs"] == ALL[1:]
+    every.change("packs", {"pack": "base", "on": False})
+    assert every.data["packs"] == ALL[1:]
+
+
+def test_with_the_tomb_all_tokens_stay() -> None:
+    draft = table("orcs", "tomb")
+    put(draft, "4", "race/orcs", times=3)
+    assert said(draft, "decline", player=0) == []
+    assert standing(draft, "4") == ("orcs", 3, {})
+
+
+def test_a_race_grows_by_what_lies_in_its_regions() -> None:
+    few = table("giants", "swamp", other="orcs", packs=["base", "spiders_web"])
+    assert most_tokens(few.position.rules, *numbers(few, "orcs", "hill")) == 9
+    many = table("giants", "swamp", other="orcs", packs=["base", "underground"])
+    orcs = many.position.rules.races[many.position.rules.race_index["orcs"]]
+    assert most_tokens(many.position.rules, *numbers(many, "orcs", "hill")) == orcs.in_box
+
+
+def numbers(draft: Draft, race: str, power: str) -> tuple[int, int]:
+    rules = draft.position.rules
+    return rules.race_index[race], rules.power_index[power]
 
 
 # Pieces and markers

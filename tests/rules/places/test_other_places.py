@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.below import CAVES, LINE, duel, mine, theirs
-from tests.rules.support import act, check, expect, player
+from tests.rules.below import CAVES, LINE, PACKS, duel, mine, theirs
+from tests.rules.support import act, at, check, expect, player
 
 GHOST = "tomb_raider_ghost"
 
@@ -86,4 +86,16 @@ def test_the_ghost_leaves_when_the_crypt_is_conquered() -> None:
         act("stop"),
         act("place", marker=GHOST, regions={"c": 1}),
         expect(regions={"c": {"markers": {GHOST: 1}}}),
+    )
+
+
+def test_slingmen_that_jump_to_the_pipe_are_paid_for_it() -> None:
+    """They held no neighbour of it when they attacked."""
+    regions = {"a": at(0, "slingmen"), "c": {"markers": {"great_brass_pipe": 1}}}
+    check(
+        duel(CAVES, regions, race="slingmen", packs=(*PACKS, "spiders_web")),
+        act("conquer", "c"),
+        expect(coins=[6, 5]),
+        act("conquer", "b"),
+        expect(coins=[6, 5]),
     )

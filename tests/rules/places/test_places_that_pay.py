@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.below import CAVES, LINE, duel, mine, theirs
+from tests.rules.below import CAVES, LINE, PACKS, duel, mine, theirs
 from tests.rules.support import act, at, check, expect, player
 
 
@@ -79,4 +79,22 @@ def test_nobody_pays_the_throne_more_than_there_is() -> None:
         act("stop"),
         act("end_turn"),
         expect(coins=[8, 0]),
+    )
+
+
+def test_a_place_under_scavengers_pays_whoever_stands_on_top() -> None:
+    """Rules of the expansions: a place belongs to whoever occupies its region."""
+    players = [player("scavengers", "alchemist", 0, declined=["elves"]), player("giants", "forest")]
+    under = {"race": "elves", "player": 0, "tokens": 1}
+    lies = {**at(0, "scavengers", 1, mine_of_the_lost_dwarf=1), "under": under}
+    check(
+        duel(LINE, {"a": lies}, players=players, packs=(*PACKS, "sky_islands")),
+        act("stop"),
+        act("end_turn"),
+        expect(
+            score={
+                "total": 6,
+                "lines": {"regions": 1, "declined": 1, "alchemist": 2, "mine_of_the_lost_dwarf": 2},
+            }
+        ),
     )

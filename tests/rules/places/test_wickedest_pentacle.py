@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.below import CAVES, duel, mine, theirs
+from sw_widget import Game
+from tests.rules.below import CAVES, PACKS, duel, mine, theirs
 from tests.rules.support import act, at, check, expect, player
 
 PENTACLE = "wickedest_pentacle"
@@ -19,6 +20,7 @@ def test_elves_lose_nothing_to_him() -> None:
 
 
 def test_a_lone_token_is_lost_and_tribes_and_monsters_go() -> None:
+    """R290."""
     regions = {
         "b": mine(wickedest_pentacle=1),
         "c": theirs(),
@@ -71,6 +73,7 @@ def test_he_goes_to_rivers_but_to_no_chasm_and_no_protected_region() -> None:
 
 
 def test_he_does_not_come_to_gnomes() -> None:
+    """R270."""
     regions = {"b": mine(wickedest_pentacle=1), "c": at(1, "gnomes", 2)}
     check(
         duel(CAVES, regions, other=("gnomes", "forest")),
@@ -122,3 +125,24 @@ def test_found_by_a_final_attempt_he_is_sent_before_redeployment() -> None:
         act("end_turn"),
         expect(regions={"e": {"race": "giants", "tokens": 1}}, tray={"giants": 10}),
     )
+
+
+def test_hordes_are_lost_first_and_go_to_no_tray() -> None:
+    """Two tokens are lost: what of them are Hordes is told apart from tokens of the race."""
+    for hordes, told in (
+        (2, {"token_markers_lost": 2}),
+        (1, {"token_markers_lost": 1, "tokens_lost": 1}),
+    ):
+        players = [player("ratmen", "alchemist"), player("giants", "hordes_of", pieces={"horde": hordes})]
+        regions = {"a": mine(wickedest_pentacle=1), "b": at(1, "giants", 2, horde=hordes)}
+        scenario = duel(CAVES, regions, players=players, packs=(*PACKS, "cursed"))
+        check(
+            scenario,
+            expect(tray={"giants": 9}),
+            act("use", "b", trait=PENTACLE),
+            expect(hand=[0, hordes], tray={"giants": 11 - hordes}),
+        )
+        game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+        game.play({"do": "use", "trait": PENTACLE, "region": "b"})
+        lost = [event for event in game.events[-1] if event.kind.endswith("_lost")]
+        assert {event.kind: event.params["n"] for event in lost} == told

@@ -17,7 +17,7 @@ def reborn(race: str = "ratmen", power: str = "fisher", hand: int = 3, **more: o
 
 
 def test_trolls_bring_their_lairs() -> None:
-    """Rulebook, Trolls: a lair in each region that they occupy."""
+    """R281. Rulebook, Trolls: a lair in each region that they occupy."""
     check(
         reborn("trolls"),
         act("use", trait="reborn", regions=["c", "d"]),
@@ -26,7 +26,7 @@ def test_trolls_bring_their_lairs() -> None:
 
 
 def test_nothing_is_laid_down_that_needs_a_conquest() -> None:
-    """German compendium, Skags: loot is for regions that they conquer."""
+    """R281. German compendium, Skags: loot is for regions that they conquer."""
     check(
         reborn("skags"),
         act("use", trait="reborn", regions=["c"]),
@@ -35,6 +35,7 @@ def test_nothing_is_laid_down_that_needs_a_conquest() -> None:
 
 
 def test_kobolds_hold_no_region_with_a_single_token() -> None:
+    """R281."""
     check(reborn("kobolds"), act("use", trait="reborn", regions=["c"], error="no_tokens"))
 
 
@@ -49,7 +50,7 @@ def test_the_race_is_gone_with_its_last_region() -> None:
 
 
 def test_igors_collect_nothing() -> None:
-    """German compendium, Igors: what is lost in conquests."""
+    """R281. German compendium, Igors: what is lost in conquests."""
     check(reborn("igors"), act("use", trait="reborn", regions=["c", "d"]), expect(pile={}))
 
 
@@ -59,3 +60,9 @@ def test_it_can_be_written_down_and_read_again() -> None:
     assert game.log[-1]["regions"] == ["c", "d"]
     assert Game.from_code(game.code).position == game.position
     assert Game.from_scenario(game.to_scenario()).position == game.position
+
+
+def test_regions_that_are_taken_over_together_are_joined_by_and() -> None:
+    game = Game.from_scenario(reborn(), needs_format=False)
+    taken = [("region", game.position.rules.board.index[id]) for id in "cd"]
+    assert game.speaker.say("act-reborn", {"taken": taken}) == "Take over c and d"

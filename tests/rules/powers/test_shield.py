@@ -34,7 +34,7 @@ def test_the_last_placing_counts_and_older_shields_stay() -> None:
 
 
 def test_what_is_not_put_down_waits_in_hand() -> None:
-    """German compendium, Shield: the new ones come to the hand."""
+    """R277. German compendium, Shield: the new ones come to the hand."""
     check(
         woods(),
         act("stop"),

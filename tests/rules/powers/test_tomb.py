@@ -10,7 +10,7 @@ FAR = {"h": at(1, "giants")}
 
 
 def test_barbarians_are_not_redeployed_even_then() -> None:
-    """German compendium, Barbarians: their troops are not redeployed when a turn ends."""
+    """R280. German compendium, Barbarians: their troops are not redeployed when a turn ends."""
     check(
         position(
             VALLEY,
@@ -29,7 +29,7 @@ def test_barbarians_are_not_redeployed_even_then() -> None:
 
 
 def test_declined_ghouls_do_not_move_with_them() -> None:
-    """German compendium, Ghouls: not in the turn in which the race after them declines."""
+    """R280. German compendium, Ghouls: not in the turn in which the race after them declines."""
     check(
         position(
             VALLEY,
@@ -52,7 +52,7 @@ def test_declined_ghouls_do_not_move_with_them() -> None:
 
 
 def test_priestesses_build_their_tower_of_all_tokens() -> None:
-    """German compendium, Priestesses: with Tomb the tower has all of them."""
+    """R280. German compendium, Priestesses: with Tomb the tower has all of them."""
     check(
         position(
             VALLEY,

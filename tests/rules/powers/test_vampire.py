@@ -8,7 +8,7 @@ PACKS = ("base", "cursed", "underground")
 
 
 def test_vampire_sorcerers_have_both_conversions() -> None:
-    """German compendium, Sorcerers and Vampire: each of them once a turn and opponent."""
+    """R278. German compendium, Sorcerers and Vampire: each of them once a turn and opponent."""
     check(
         position(
             VALLEY,

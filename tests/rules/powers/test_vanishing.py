@@ -8,7 +8,7 @@ PACKS = ("base", "grand_dames", "underground")
 
 
 def test_priestesses_name_no_region_and_build_no_tower() -> None:
-    """German compendium, Vanishing: all tokens are removed."""
+    """R279. German compendium, Vanishing: all tokens are removed."""
     check(
         position(
             VALLEY,
@@ -26,7 +26,7 @@ def test_priestesses_name_no_region_and_build_no_tower() -> None:
 
 
 def test_dwarves_have_left_their_mines() -> None:
-    """German compendium, Vanishing: two coins for each region that they held, in place of one."""
+    """R279. German compendium, Vanishing: two coins for each region that they held, in place of one."""
     check(
         position(
             SYMBOLS,

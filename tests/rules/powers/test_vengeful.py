@@ -39,7 +39,7 @@ def test_a_scenario_says_who_is_marked() -> None:
 
 
 def test_tokens_under_scavengers_count_as_well() -> None:
-    """German compendium, Vengeful: each region in which there are tokens of that player."""
+    """R282. German compendium, Vengeful: each region in which there are tokens of that player."""
     regions = {"b": at(0, "ratmen"), "c": {**at(2, "scavengers"), "under": {"player": 1, "race": "orcs"}}}
     check(
         position(

@@ -22,6 +22,7 @@ def test_it_waits_for_land() -> None:
 
 
 def test_it_moves_once_a_turn_before_anything_else() -> None:
+    """R272."""
     check(
         position(
             ROW,
@@ -45,6 +46,7 @@ def test_it_moves_once_a_turn_before_anything_else() -> None:
 
 
 def test_with_its_region_it_is_lost_for_good() -> None:
+    """R272."""
     check(
         position(
             ROW,

@@ -10,7 +10,7 @@ ROW = board("ab bc cd de", a="hill border", b="farmland", c="forest", d="hill", 
 
 
 def test_own_races_in_decline_and_monsters_are_company() -> None:
-    """German compendium, Drow: other races of one's own, and monsters."""
+    """R265. German compendium, Drow: other races of one's own, and monsters."""
     for there in (at(0, "orcs"), {"markers": {"monster": 2}}, {"lost_tribe": 1}):
         check(
             position(

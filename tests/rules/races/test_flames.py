@@ -35,7 +35,7 @@ def test_the_volcano_is_put_down_before_anything_else() -> None:
 
 
 def test_as_if_empty_keeps_the_mountain_and_comes_before_discounts() -> None:
-    """German compendium, Flames; R184."""
+    """R268. German compendium, Flames; R184."""
     check(
         position(
             DEEP,
@@ -67,6 +67,7 @@ def test_what_is_not_linked_to_the_volcano_costs_its_full_price() -> None:
 
 
 def test_above_ground_they_begin_on_a_mountain_and_leave_it() -> None:
+    """R269."""
     check(
         position(
             HIGH,

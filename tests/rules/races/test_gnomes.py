@@ -38,6 +38,7 @@ def test_kobolds_still_send_two() -> None:
 
 
 def test_pieces_are_refused() -> None:
+    """R270."""
     for race, power, means, more in (
         ("orcs", "dragon_master", "dragon", {}),
         ("orcs", "mercenary", "mercenary", {}),
@@ -50,6 +51,7 @@ def test_pieces_are_refused() -> None:
 
 
 def test_they_are_not_converted_emptied_or_covered_with_lava() -> None:
+    """R270."""
     check(gnomes("sorcerers", "merchant"), act("convert", "b", error="no_convert"))
     check(gnomes("orcs", "vampire"), act("convert", "b", error="no_convert"))
     check(gnomes("wendigos", "merchant"), act("use", "b", trait="wendigos", error="immune"))

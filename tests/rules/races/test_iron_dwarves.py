@@ -33,6 +33,7 @@ def test_a_region_is_taken_with_hammers_alone_and_lost_without_a_token() -> None
 
 
 def test_a_token_may_be_put_there_or_not_and_each_redeployment_counts_anew() -> None:
+    """R273."""
     check(
         dwarves(2, 2),
         act("conquer", "b", **{"with": ["silver_hammer"] * 2}),
@@ -48,6 +49,7 @@ def test_a_token_may_be_put_there_or_not_and_each_redeployment_counts_anew() -> 
 
 
 def test_each_hammer_works_once_a_turn_and_again_in_the_next_one() -> None:
+    """R273."""
     check(
         dwarves(3, 1),
         act("conquer", "b", **{"with": ["silver_hammer"]}),

@@ -22,12 +22,14 @@ def test_without_a_coin_nobody_conquers_them() -> None:
 
 
 def test_the_last_coin_is_not_for_a_mercenary() -> None:
+    """R271."""
     means = {"with": ["mercenary"]}
     check(attack("orcs", "mercenary", 1), act("conquer", "b", error="cannot_afford", **means))
     check(attack("orcs", "mercenary", 2), act("conquer", "b", **means), expect(coins=[0, 6], hand=[4, 0]))
 
 
 def test_scavengers_pay_when_they_move_in_and_whoever_drives_them_out_pays_again() -> None:
+    """R271."""
     under = {"player": 1, "race": "liches", "tokens": 1}
     check(
         {

@@ -48,6 +48,7 @@ def test_kraken_stay_in_the_river_also_in_decline() -> None:
 
 
 def test_kraken_take_lakes_and_seas_above_ground() -> None:
+    """R266."""
     check(
         position(COAST, [player("kraken", "hill", 5), player()], {"c": at(0, "kraken")}, packs=BELOW),
         expect(cost={"l": 2}, why_not={"s": "not_adjacent"}),
@@ -55,6 +56,7 @@ def test_kraken_take_lakes_and_seas_above_ground() -> None:
 
 
 def test_spiderines_reach_all_rims_and_enter_there() -> None:
+    """R274."""
     check(
         position(DEEP, [player("spiderines", "hill", 5), player()], {"a": at(0, "spiderines")}, packs=BELOW),
         expect(cost={"d": 2, "e": 2}, why_not={"x": "water", "c": "not_adjacent"}),

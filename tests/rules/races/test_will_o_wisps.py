@@ -30,6 +30,7 @@ def test_the_region_is_named_first_and_must_be_taken_where_the_hand_suffices() -
 
 
 def test_a_roll_in_vain_ends_conquests() -> None:
+    """R275."""
     check(
         wisps("hill", 1, [1], b=at(1, "orcs", 3)),
         act("roll", "b"),
@@ -49,7 +50,7 @@ def test_not_for_any_region() -> None:
 
 
 def test_berserk_wisps_roll_twice() -> None:
-    """German compendium, Will-o'-Wisps."""
+    """R275. German compendium, Will-o'-Wisps."""
     check(
         wisps("berserk", 1, [2, 1], b=at(1, "orcs", 2)),
         act("roll"),
@@ -60,6 +61,7 @@ def test_berserk_wisps_roll_twice() -> None:
 
 
 def test_a_mercenary_may_still_be_paid_after_the_roll() -> None:
+    """R275."""
     check(
         wisps("mercenary", 1, [1], b=at(1, "orcs", 2)),
         act("roll", "b"),

@@ -50,6 +50,7 @@ def test_it_does_nothing_with_the_mine_of_the_lost_dwarf() -> None:
 
 
 def test_keep_and_merchant_are_doubled_as_well() -> None:
+    """R285."""
     check(
         duel(LINE, {"c": mine(scepter_of_avarice=1, keep_on_the_motherland=1)}, power="merchant", hand=0),
         act("stop"),
@@ -74,4 +75,22 @@ def test_a_race_in_decline_has_no_use_of_it() -> None:
         duel(LINE, {"a": at(0, "elves", scepter_of_avarice=1), "c": mine()}, players=players),
         act("stop"),
         act("use", "c", trait=SCEPTER, error="wrong_phase"),
+    )
+
+
+def test_it_doubles_a_region_that_was_given_up_and_is_held_again() -> None:
+    """The last redeployment counts, and the Scepter lies where it was put."""
+    regions = {
+        "b": at(0, "amazons", 2),
+        "c": at(0, "amazons", 2, scepter_of_avarice=1),
+        "d": at(0, "amazons", 2),
+    }
+    check(
+        duel(LINE, regions, race="amazons", hand=0),
+        act("stop"),
+        act("use", "c", trait=SCEPTER),
+        act("redeploy", tokens={"b": 1, "d": 1}),
+        act("redeploy", tokens={"c": 1, "d": 1}),
+        act("end_turn"),
+        expect(score={"lines": {"regions": 2, "alchemist": 2, SCEPTER: 1}}),
     )

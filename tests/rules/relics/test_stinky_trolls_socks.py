@@ -37,6 +37,7 @@ def test_without_another_region_they_come_back_to_the_hand() -> None:
 
 
 def test_a_mountain_and_a_keep_still_count() -> None:
+    """R284."""
     regions = {"a": mine(stinky_trolls_socks=1), "b": theirs(2, keep_on_the_motherland=1), "e": theirs()}
     check(
         duel(LINE, regions),
@@ -47,6 +48,7 @@ def test_a_mountain_and_a_keep_still_count() -> None:
 
 
 def test_what_stands_beside_the_tokens_does_not_count() -> None:
+    """R284."""
     regions = {"c": mine(stinky_trolls_socks=1), "d": theirs(2, encampment=2), "e": theirs()}
     check(
         duel(LINE, regions, hand=2, other=("giants", "bivouacking")),
@@ -78,6 +80,7 @@ def test_tokens_in_decline_leave_the_map_and_igors_do_not_get_them() -> None:
 
 
 def test_monsters_are_passed_over_and_something_is_found() -> None:
+    """R284."""
     regions = {"c": mine(stinky_trolls_socks=1), "d": {"markers": {"monster": 2}}, "e": theirs()}
     check(
         duel(LINE, regions, hand=2, places=["shiny_orb"]),

@@ -21,3 +21,8 @@ def test_every_name_reads_as_a_label(id: str) -> None:
 
 def test_what_nobody_named_is_made_readable() -> None:
     assert rule_name("stone_circle") == "Stone circle"
+
+
+def test_a_symbol_is_told_apart_from_the_power_with_its_id() -> None:
+    assert rule_name("symbol-magic") == "Magic source"
+    assert rule_name("magic") == "Magic"

@@ -20,6 +20,9 @@ from sw_widget.teach.quiz import quiz
 from tests.teach.quiz.positions import moments
 
 NUMERIC = ("cost", "coins", "losses")
+PROTECTING = (
+    "hole", "hero", "dragon", "catapult", "great_ancient", "volcano", "queen", "balrog", "tomb_raider_ghost",
+)  # fmt: skip
 NEW = [pack for pack in packs.printed() if pack != "base"]
 
 
@@ -72,14 +75,18 @@ def owned(position: Position, race: int) -> int:
 
 
 def pay(game: Game, region: str) -> dict[str, int]:
-    """End the turn without another conquest: how many coins come in.
+    """End the turn without another conquest: how many coins come in from the bank. What other players have
+    to hand over then is no part of a score.
 
     On the last turn some races are paid for other things, too, once they have scored; pacts are settled then,
-    too.
+    too. What Frightened races earn depends on where tokens are put down.
     """
     player, branch, rng = game.position.player, game.what_if(), Random(0)
-    before, turn = branch.coins[player], (branch.turn, player)
+    before, turn = branch.coins, (branch.turn, player)
     if branch.turn == branch.position.turns or pacts_of(branch.position, player):
+        return {}
+    power = branch.position.power[branch.position.active[player]]
+    if power >= 0 and branch.position.rules.powers[power].id == "frightened":
         return {}
     while (branch.turn, branch.position.player) == turn and not branch.over:
         kinds = branch.legal.kinds
@@ -89,7 +96,8 @@ def pay(game: Game, region: str) -> dict[str, int]:
             return {}
         entry = rng.choice(list(branch.legal.of(kind)))
         branch.play(entry.sample(rng) if isinstance(entry, Choice) else entry)
-    return {"coins": branch.coins[player] - before}
+    handed_over = sum(max(had - has, 0) for had, has in zip(before, branch.coins, strict=True))
+    return {"coins": branch.coins[player] - before[player] - handed_over}
 
 
 def judge(question: Question, game: Game, data: dict[str, str], tried: Counter[str]) -> None:
@@ -139,12 +147,13 @@ def holds(reason: str, game: Game, id: str) -> bool:
     if reason.startswith(f"{name} belongs to"):
         return region in mine
     if reason.startswith(f"{name} is water"):
-        power = view.power[race]
-        return power < 0 or view.rules.powers[power].id != "seafaring"
+        return board.regions[region].terrain in ("sea", "lake") and not _swims(view, race)
+    if reason.startswith(f"{name} is a chasm"):
+        return board.regions[region].terrain == "chasm"
     if reason.startswith(f"{name} does not touch"):
         return game.why_not_conquer(id).code == "not_adjacent"  # type: ignore[union-attr]
     if reason.startswith(f"{name} is protected"):
-        marked = any(marker in ("hole", "hero", "dragon", "catapult") for marker in _markers(game, region))
+        marked = any(marker in PROTECTING for marker in _markers(game, region))
         return marked or _safe_people(game, region)
     if reason.startswith(f"{name} is not a way in"):
         return not mine
@@ -157,6 +166,13 @@ def holds(reason: str, game: Game, id: str) -> bool:
         reason
     )  # rules that there are not
     return False
+
+
+def _swims(view: Position, race: int) -> bool:
+    """Seafaring races and Kraken."""
+    power = view.power[race]
+    seafaring = power >= 0 and view.rules.powers[power].id == "seafaring"
+    return seafaring or view.rules.races[race].id == "kraken"
 
 
 def _markers(game: Game, region: int) -> list[str]:
@@ -172,13 +188,17 @@ def _safe_people(game: Game, region: int) -> bool:
     if holder < 0:
         return False
     id, active = view.rules.races[holder].id, holder in view.active
-    forest = view.rules.board.regions[region].terrain == "forest"
+    forest = view.rules.board.regions[region].terrain in ("forest", "mushroom_forest")
     return (id == "white_ladies" and not active) or (id == "shrubmen" and forest)
 
 
 def test_no_wrong_reason_is_true() -> None:
     asked: Counter[str] = Counter()
-    for game in chain(moments(50, 3, first=300), moments(12, 3, packs=NEW)):
+    for game in chain(
+        moments(50, 3, first=300),
+        moments(12, 3, packs=NEW),
+        moments(6, 3, packs=["base", "underground"], boards="underground"),
+    ):
         for candidate in candidates(game, "why_not"):
             question = read(candidate.data, "q").ask(game)
             for option in question.options:
@@ -217,15 +237,19 @@ def test_questions_over_random_positions() -> None:
 
 
 def test_questions_with_all_packs() -> None:
-    """Games of new races and powers only, and games of everything that there is."""
+    """Games of new races and powers only, above ground and below, and games of everything that there is."""
     asked: Counter[str] = Counter()
     tried: Counter[str] = Counter()
     about: set[str] = set()
-    on_the_ground = [pack for pack in NEW if pack != "sky_islands"]
+    above = [pack for pack in NEW if pack != "underground"]
+    on_the_ground = [pack for pack in above if pack != "sky_islands"]
     for game in chain(
         moments(36, 5, packs=on_the_ground),
-        moments(12, 5, first=36, packs=NEW),
+        moments(12, 5, first=36, packs=above),
+        moments(9, 5, packs=["base", "underground"], boards="underground"),
         moments(6, 5, first=48, packs=packs.printed()),
+        moments(12, 5, first=60, packs=["underground"]),
+        moments(6, 5, first=72, packs=NEW),
     ):
         for kind in GENERATED:
             for candidate in candidates(game, kind)[:12]:
@@ -237,6 +261,7 @@ def test_questions_with_all_packs() -> None:
     assert all(asked[kind] > 25 for kind in GENERATED), asked
     assert {"were", "goblins", "priestesses", "gypsies", "peace_loving", "aquatic", "imperial"} <= about
     assert {"khans", "goldsmith"} <= about
+    assert {"drow", "monster", "ogres", "fisher", "flocking", "mining", "stone", "mushroom_shield"} <= about
 
 
 def left_out_as_told(question: Question, game: Game) -> None:

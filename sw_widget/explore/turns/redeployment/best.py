@@ -60,20 +60,31 @@ class _Redeployment:
             self._redeploy_active(active)
         self._play((do.END_TURN,))
         if view.player == player and view.phase == do.AFTER_SCORING:
-            self._play(self._after_scoring(active))
+            for code in self._after_scoring(active):
+                self._play(code)
 
-    def _after_scoring(self, active: int) -> Code:
-        """To end the turn, unless going into decline serves the goal better: it may pay, or make safe."""
-        view = self.view
-        declines = [code for code in options(view).get(do.DECLINE, ()) if isinstance(code, tuple)]
-        codes: list[Code] = [(do.END_TURN,), *declines]
-
-        def worth(code: Code) -> Value:
+    def _after_scoring(self, active: int) -> list[Code]:
+        """To end the turn, unless going into decline serves the goal better: it may pay, or make safe; or to
+        use something that works after scoring, and then to end it.
+        """
+        view, found = self.view, options(self.view)
+        ways: list[list[Code]] = [[(do.END_TURN,)]]
+        ways += [[code] for code in found.get(do.DECLINE, ()) if isinstance(code, tuple)]
+        ways += [[code, (do.END_TURN,)] for code in found.get(do.USE, ()) if isinstance(code, tuple)]
+        for way in ways:
             after = view.clone()
-            advance(after, code)
+            for code in way:
+                advance(after, code)
+            if after.player == view.player and after.phase == do.AFTER_SCORING:
+                way.append((do.END_TURN,))  # a decline after which there is still a choice
+
+        def worth(way: list[Code]) -> Value:
+            after = view.clone()
+            for code in way:
+                advance(after, code)
             return value_of_ended_turn(after, self.goal, view.player, 0, active, 0)
 
-        return max(codes, key=worth)
+        return max(ways, key=worth)
 
     def _play(self, code: Code) -> None:
         self.codes.append(code)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine.conditions import terrain
 from sw_widget.engine.effects import Linked
+from sw_widget.engine.effects.reach import ALWAYS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.view import View
@@ -22,4 +23,5 @@ class LinksTerrain(Effect):
         return NEUTRAL
 
     def lends(self, at: View) -> tuple[Sourced, ...]:
-        return (Sourced(at.source, Linked(terrain(at.rules.board.regions[region_of(at)].terrain))),)
+        same = terrain(at.rules.board.regions[region_of(at)].terrain)
+        return (Sourced(at.source, Linked(same, ALWAYS)),)

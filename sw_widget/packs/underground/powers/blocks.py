@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sw_widget.engine.effects.reach import BLOCKS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Line
@@ -25,12 +26,14 @@ def blocks(held: int, around: Callable[[int], int]) -> int:
 
 @dataclass(frozen=True)
 class CoinsForOneBlock(Effect):
-    """Coins if all regions of the race form one block. What counts as adjacent for the race joins them."""
+    """Coins if all regions of the race form one block. What counts as adjacent for the race joins them,
+    unless it does so for conquests alone.
+    """
 
     coins: int = 2
 
     def earns(self, at: View) -> Line:
-        found = blocks(at.held, lambda mask: at.position.adjacent(at.race, mask))
+        found = blocks(at.held, lambda mask: at.position.beside(at.race, mask, BLOCKS))
         if found == 1:
             return at.line(self.coins, "score-one_block", n=self.coins)
         return at.line(0, "not-one_block", n=found)

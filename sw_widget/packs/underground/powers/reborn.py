@@ -45,7 +45,7 @@ class TakesOverDeclined(Effect):
 
         def label(mask: int) -> tuple[str, Params]:
             regions = [("region", region) for region in bits(mask) if region < len(at.rules.board)]
-            return "act-reborn", {"regions": regions, "race": at.name}
+            return "act-reborn", {"taken": regions, "race": at.name}
 
         return (
             Offer(

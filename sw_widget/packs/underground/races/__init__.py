@@ -3,6 +3,7 @@
 from sw_widget.engine.conditions import coastal, printed_terrain, symbol, terrain, water
 from sw_widget.engine.definitions import Race
 from sw_widget.engine.effects import CoinPer, Discount, EnterAnywhere, Gathers, Linked, StandOn
+from sw_widget.engine.effects.reach import BLOCKS
 from sw_widget.packs.underground.races.cultists import LedByMarker
 from sw_widget.packs.underground.races.drow import CoinPerSecluded
 from sw_widget.packs.underground.races.flames import BurnsFromVolcano
@@ -45,7 +46,7 @@ RACES: tuple[Race, ...] = (
         "spiderines",
         tokens=7,
         in_box=12,
-        effects=(ReachesRims(), DiscountAbove(1, _caverns_above), Linked(_caverns_above)),
+        effects=(ReachesRims(), DiscountAbove(1, _caverns_above), Linked(_caverns_above, BLOCKS)),
     ),
     Race("will_o_wisps", tokens=6, in_box=11, effects=(RollsForRegion(symbol("magic")),)),
 )

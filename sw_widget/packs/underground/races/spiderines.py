@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.effects import Discount
+from sw_widget.engine.effects.reach import BLOCKS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.view import View
@@ -27,7 +28,7 @@ class ReachesRims(Effect):
         if rims:
             kit.anywhere |= rims
             kit.entry |= rims
-            kit.links = (*kit.links, rims)
+            kit.link(rims, BLOCKS)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,42 @@
+"""Choices that the heuristics make among what relics, places and some races offer beside conquests."""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
+from sw_widget.engine.legal.offers import codes_of, demanded, offers_by_kind
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn.scoring import tokens_on_map
+from sw_widget.explore.advance import advance
+
+
+def first_choice(position: Position) -> Code | None:
+    """What must be done before anything else, so that the player leads by most tokens on the map; None if
+    there is no such thing.
+    """
+    if not position.rules.asks_first or position.stage not in (do.START, do.CONQUEST, do.REDEPLOYMENT):
+        return None
+    item = demanded(position)
+    return None if item is None else max(codes_of(item.offer), key=lambda code: _lead(position, code))
+
+
+def _lead(position: Position, code: Code) -> int:
+    after, player = position.clone(), position.player
+    advance(after, code)
+    others = sum(tokens_on_map(after, other) for other in range(len(after.coins)) if other != player)
+    return tokens_on_map(after, player) - others
+
+
+def after_scoring(position: Position) -> Code | None:
+    """What pays at once after scoring more than it would earn in the turns that are left; None if nothing
+    does.
+    """
+    if not position.rules.offers_after_scoring:
+        return None
+    left = position.turns - position.turn
+    for code in offers_by_kind(position).get(do.USE, ()):
+        after = position.clone()
+        advance(after, code)
+        if after.coins[position.player] - position.coins[position.player] > left:
+            return code
+    return None
