@@ -78,10 +78,11 @@ def of_role(position: Position, race: int, strings: StringTable) -> list[Data]:
     """What a role has beside the map: its powers and those that it can buy, its reserve, what it feeds on."""
     if race not in position.rules.roles:
         return []
-    said = {"race": ("race", position.rules.races[race].id), "n": position.tray[race]}
+    id = position.rules.races[race].id
+    said = {"race": ("race", id), "n": position.tray[race]}
     found = [
         {
-            "emblem": f"race/{said['race'][1]}",
+            "emblem": f"race/{id}",
             "count": position.tray[race],
             "label": strings.say("widget-reserve", said),
             "about": strings.say("widget-reserve-about", said),

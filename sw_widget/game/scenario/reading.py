@@ -91,7 +91,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     borrow(position, table)
     for index, player in enumerate(players):
         if position.active[index] != NOBODY:
-            _copied(position, position.active[index], player["active"], f"players.{index}.active")
+            table_of, path = _active_table(player, f"players.{index}")
+            _copied(position, position.active[index], table_of, path)
     borrow(position, table)  # also what a power copies that is borrowed itself
     for index, player in enumerate(players):
         _belongings(position, index, player, f"players.{index}")
@@ -129,6 +130,11 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     names = [player["name"] for player in players]
     data = {**with_offer(table, position), **links_of(rules.board), "format": FORMAT}
     return Loaded(position, names, title, text, dice, prelude, data)
+
+
+def _active_table(player: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
+    """Where a scenario says what an active race has: with the race, or with the player who has a role."""
+    return (player, path) if roles.has_role(player) else (player["active"], f"{path}.active")
 
 
 def _with_roles(position: Position, table: dict[str, Any]) -> dict[str, Any]:
@@ -273,7 +279,8 @@ def _belongings(position: Position, index: int, player: dict[str, Any], path: st
     race = position.active[index]
     _check_declined_races(position, index, path)
     if race != NOBODY:
-        _pieces(position, race, player["active"], f"{path}.active.pieces")
+        table, where = _active_table(player, path)
+        _pieces(position, race, table, f"{where}.pieces")
     ally = player.get("ally")
     if ally is not None:
         as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, shown
+from sw_widget.engine.conquest.token_markers import extras_in, extras_in_hand
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, NoteValue, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.scenario.notes import TRIBES
 
-PLAYER_KEYS = {"role", "reserve", "well", "powers", "offered", "hand", "fled"}
+PLAYER_KEYS = {
+    "role", "reserve", "well", "powers", "offered", "hand", "fled", "pieces", "copied", "copied_once",
+}  # fmt: skip
 SOULS = "souls"
 WELL = "well_of_souls"
 MOST_SOULS = 1000
@@ -124,10 +127,11 @@ def _fill_well(position: Position, race: int, value: object, path: str) -> None:
 def with_hand(position: Position, regions: dict[str, Any]) -> dict[str, Any]:
     """What stands on the map where a turn begins anew: tokens of roles in hand wait where they come from."""
     for race in position.rules.roles:
-        if position.hand[race]:
+        if position.hand[race] - extras_in_hand(position, race):
             region = bits(position.kit[race].refuge)[0]
             id, player = position.rules.board.regions[region].id, position.owner[race]
-            tokens = position.hand[race] + position.tokens[region]
+            tokens = position.hand[race] - extras_in_hand(position, race)
+            tokens += position.tokens[region] - extras_in(position, region)
             regions[id] = {"player": player, "race": position.rules.races[race].id, "tokens": tokens}
     return regions
 

@@ -87,8 +87,8 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
     seat: dict[str, Any] = {"name": name, "coins": position.coins[player], "active": None}
     role = role_of(position, player)
     if role:
-        beside = {"hand": position.hand[race], **_fled(position, race)} if this_turn else {}
-        return {**seat, "declined": [], **role, **beside}
+        seat |= {"declined": [], **role, **_with_role(position, player, this_turn)}
+        return seat
     if race != NOBODY:
         active: dict[str, Any] = {
             "race": rules.races[race].id,
@@ -129,6 +129,23 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
     if ally != NOBODY and (this_turn or player != position.player):
         seat["ally"] = ally
     return seat
+
+
+def _with_role(position: Position, player: int, this_turn: bool) -> dict[str, Any]:
+    """What the race of a role has beside the map, and the player besides."""
+    race, markers = position.active[player], position.rules.markers
+    said: dict[str, Any] = {**_copied(position, race), **player_of(position, player)}
+    if position.kit[race].stock:
+        said["pieces"] = {
+            markers[marker].id: position.stock[race, marker] for marker in position.kit[race].stock
+        }
+    ally = position.noted("ally", race) - 1
+    if ally != NOBODY and (this_turn or player != position.player):
+        said["ally"] = ally
+    if this_turn:
+        hand = position.hand[race] - extras_in_hand(position, race)
+        said |= {"hand": hand, **_fled(position, race)}
+    return said
 
 
 def _fled(position: Position, race: int) -> dict[str, Any]:
