@@ -119,7 +119,9 @@ def _combo(position: Position, race: int, strings: StringTable) -> Data:
         "abilities": abilities,
         "hand": position.hand[race],
         "regions": position.held[race].bit_count(),
-        "tokens": sum(position.tokens[region] for region in bits(position.held[race])),
+        "tokens": sum(
+            position.tokens[region] for region in bits(position.held[race] | position.waiting_in(race))
+        ),
         "pieces": [
             *borrowed(position, race, strings),
             *belongings(position, race, strings),
