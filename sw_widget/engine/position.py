@@ -536,7 +536,8 @@ class Position:
             self._raise_stacks(race, -1)
         self.holder[region] = race
         self.tokens[region] = tokens
-        self.held[race] |= bit & ~self.kit[race].refuge
+        if not rules.roles or not self.kit[race].refuge & bit:
+            self.held[race] |= bit
         if tokens:
             self.defended |= bit
         if rules.growing:

@@ -264,8 +264,8 @@ def _leave(
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
-        declined = position.passes_for_declined(race)
-        if conquered and not declined and "conquered" in position.rules.heard:
+        heard = conquered and "conquered" in position.rules.heard
+        if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)
     if conquered and "region_lost" in position.rules.heard:
         tell(position, race, "region_lost", record, region)

@@ -71,9 +71,9 @@ def options(position: Position) -> Options:
         return conquests(position, position.hand[position.acting])
     if phase == START:
         found = _first_conquests(position)
-        if may_decline(position):
-            sites = "decline_sites" in position.rules.heard
-            found[do.DECLINE] = _declines(position) if sites else JUST_DECLINE
+        rules = position.rules
+        if not rules.roles or may_decline(position):
+            found[do.DECLINE] = _declines(position) if "decline_sites" in rules.heard else JUST_DECLINE
         return found
     if phase == ROLLING:
         return {do.ROLL: [(do.ROLL,)]}
@@ -170,7 +170,7 @@ def _first_conquests(position: Position) -> Options:
         for region in bits(position.held[race]):
             if tokens[region] > least:
                 spare += tokens[region] - least
-        if kit.refuge:
+        if position.rules.roles:
             spare += sum(tokens[region] for region in bits(position.waiting_in(race)))
         return conquests(position, position.hand[race] + spare)
     view = readied(position)
@@ -239,7 +239,7 @@ def unsettled(position: Position) -> int:
 def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
-    settled, kits, player = True, position.kit, position.player
+    settled, kits, player, roles = True, position.kit, position.player, position.rules.roles
     active = position.active[player]
     for race in position.movable_races(player):
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
@@ -253,8 +253,10 @@ def _redeployment(position: Position) -> Options:
         if settled and position.hand[race] != lifts and regions:
             settled = False
         if race == active:
-            regions |= position.given_up | kit.refuge
-            free |= kit.refuge
+            regions |= position.given_up
+            if roles:
+                regions |= kit.refuge
+                free |= kit.refuge
         tokens = tokens_of(position, race) - lifts
         if regions or not tokens:
             movable.append(_redeploy_option(race, regions, tokens, kit.least, free))

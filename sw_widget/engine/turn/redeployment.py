@@ -88,7 +88,10 @@ def may_stay(position: Position, race: int) -> int:
 def tokens_of(position: Position, race: int) -> int:
     """All tokens of a race that its player has: on the map and in hand."""
     tokens, count = position.tokens, position.hand[race]
-    for region in bits(position.held[race] | position.waiting_in(race)):
+    stands = position.held[race]
+    if position.rules.roles:
+        stands |= position.waiting_in(race)
+    for region in bits(stands):
         count += tokens[region]
     return count
 
@@ -112,9 +115,11 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     if record is not None:
         n = sum(placed for _, placed in allocation)
         record.append(Event("redeployed", said(position, position.player, race, n=n)))
-    for region in bits(position.waiting_in(race) & ~stands):
-        hand += position.vacate(region)
-    left = regions_of(position, race) & ~stands & ~position.kit[race].refuge
+    left = regions_of(position, race) & ~stands
+    if position.rules.roles:
+        for region in bits(position.waiting_in(race) & ~stands):
+            hand += position.vacate(region)
+        left &= ~position.kit[race].refuge
     if left:
         for region in bits(left & position.held[race]):
             hand += position.vacate(region)
@@ -140,7 +145,9 @@ def rule_of_lift(position: Position, race: int) -> str:
 
 def regions_of(position: Position, race: int) -> int:
     """What the race may stand in at redeployment: what it holds, and what it may still take back."""
-    held = position.held[race] | position.kit[race].refuge
+    held = position.held[race]
+    if position.rules.roles:
+        held |= position.kit[race].refuge
     return held | position.given_up if race == position.active[position.player] else held
 
 
