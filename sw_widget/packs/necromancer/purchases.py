@@ -135,7 +135,7 @@ class BuysPowers(Effect):
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
         for_sale = bits(at.note("powers_for_sale"))
-        if not _is_asked(at) or not for_sale:
+        if not _is_asked(at):
             return ()
         chooses, price = bool(at.note("chooses_power")), price_of_next(at)
         affordable = chooses or (not position.begun and price <= position.coins[at.player])
@@ -153,12 +153,12 @@ class BuysPowers(Effect):
                 self.uses,
                 tuple(for_sale) if affordable else (),
                 lambda power: self._refusal(at, power),
-                label=label,
+                label=label if for_sale else None,
                 question=("ask-choose_power" if chooses else "ask-buy_power", {"n": price}),
                 phrase=("choice-choose_power" if chooses else "choice-buy_power", {}),
                 stands_for=badge,
                 first=chooses,
-                example=for_sale[0],
+                example=for_sale[0] if for_sale else 0,
             ),
         )
 
