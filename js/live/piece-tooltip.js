@@ -13,7 +13,7 @@ const GAP = 10;
  */
 export function createPieceTooltip(page, root) {
   // Screen readers and the keyboard have the explanation of the region.
-  const element = html("div", { class: "sw-tooltip sw-piece-tooltip", "aria-hidden": "true", hidden: true });
+  const element = html("div", { class: "sw-piece-tooltip", "aria-hidden": "true", hidden: true });
   const area = /** @type {HTMLElement} */ (root.querySelector(".sw-map-area"));
   /** @type {Snapshot | null} */
   let snapshot = null;

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from sw_widget import packs, text
-from sw_widget.draw import emblems
+from sw_widget.draw import emblems, glyphs
 from sw_widget.draw.portraits import portrait
 from sw_widget.engine.checks import Problem
 from sw_widget.game.html import escaped
@@ -83,13 +83,13 @@ class Cards:
 
 
 def _emblem(card: Card) -> str:
-    face = portrait(card.id) if card.kind == "race" else None
+    face = portrait(card.id) if card.kind == "race" else glyphs.find(card.id)
     if face is not None:
         return (
             '<svg viewBox="-12 -12 24 24" width="34" height="34" aria-hidden="true" '
             f'style="display:block;min-width:34px">{face}</svg>'
         )
-    path = emblems.path(card.id) if card.kind != "race" else None
+    path = emblems.path(card.id) if card.kind == "power" else None
     if path is None:  # of one's own: its first letter, on a plate
         letter = escaped(next((sign for sign in card.name if sign.isalnum()), "?").upper())
         return (

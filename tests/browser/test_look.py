@@ -42,7 +42,7 @@ MISFITS = """(root) => {
 
 
 STATES = and_in_long("pick", "redeploy", "over", "five", others=("conquest", "markers"))
-OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed", "late")
+OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed", "late", "ring_put_down", "wisps")
 ALL = {**GAMES, **packs.GAMES, **underground.GAMES}
 
 

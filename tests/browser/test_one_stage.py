@@ -114,10 +114,13 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
         GAMES["islands"],
         UNDERGROUND["below_4"],
         UNDERGROUND["below_6"],
+        UNDERGROUND["ring_put_down"],
+        UNDERGROUND["wisps"],
     ],
     ids=[
         *("five players", "five players who pick", "five players with two races each", "five boxes"),
         *("six players", "six who pick", "islands", "four below ground", "six below ground"),
+        *("relics at redeployment", "a roll for a region"),
     ],
 )
 def test_many_players_boxes_and_islands_fit_too(page: Page, made: Callable[[], Game]) -> None:

@@ -14,6 +14,7 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.map.board import bits
 from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, bot, bots, play_out
+from sw_widget.explore.bots.seat import Seat
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
 from sw_widget.explore.whatif.branch import Branch
@@ -212,3 +213,26 @@ def play_out_turn(game: Game, one: Bot) -> None:
     while game.to_act.player == player:
         for action, _ in one.think(table_of(game)):
             game.play(action)
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(looks=20), RandomBot()], ids=["greedy", "random"])
+def test_what_must_come_first_does(bot: Bot) -> None:
+    """Flames put down their Volcano before anything else."""
+    players = [
+        {"name": "Ann", "active": {"race": "flames", "power": "alchemist", "hand": 9}},
+        {"name": "Ben"},
+    ]
+    scenario = {
+        "format": "sw-scenario/1",
+        "packs": ["base", "underground"],
+        "board": "underground/2p",
+        "players": players,
+        "regions": {},
+    }
+    game = Game.from_scenario(scenario)
+    seat = Seat(game, 0, bot)
+    seat.step()
+    assert game.log[-1]["do"] == "use" and game.log[-1]["trait"] == "flames"
+    while game.to_act.player == 0:
+        seat.step()
+    assert game.turn == 1 and game.to_act.player == 1

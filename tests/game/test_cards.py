@@ -1,10 +1,10 @@
-"""Races and powers to look up."""
+"""Races, powers, relics and places to look up."""
 
 from __future__ import annotations
 
 import pytest
 
-from sw_widget import packs, powers, races
+from sw_widget import packs, places, powers, races, relics
 from sw_widget.engine.checks import Problem
 from sw_widget.own import own_pack, own_race
 
@@ -42,3 +42,10 @@ def test_ones_own_are_shown_as_text_with_their_first_letter() -> None:
     html = races("moles", packs=["base", "people_test"])._repr_html_()
     assert "&lt;i&gt;Moles" in html and "Dig &amp; go." in html
     assert html.count("<svg") == 1 and ">I</text>" in html
+
+
+def test_relics_and_places_are_shown_as_they_lie_on_the_map() -> None:
+    for cards in (relics(), places()):
+        html = cards._repr_html_()
+        assert html.count("<tr") == html.count("<svg") == len(cards)
+        assert "<text" not in html, "a letter stands for what has no emblem"

@@ -9,7 +9,7 @@ markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold 
     mushroom_shield queen bag balrog tomb_raider_ghost
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
-packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands
+packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands underground
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
     dwarves_one_more diplomat_pays hordes_lost_last marauding_abandons escargots_paid_once
     immortals_lose_one_a_round
@@ -92,7 +92,7 @@ SAMPLES: dict[str, object] = {
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
-    "taken": AllOf(["Gloomfen", "Broadacre"]),
+    "taken": AllOf(["Gloomfen", "Old Mine"]),
     "island": "Dawn Isle",
     "islands": AllOf(["Dawn Isle", "Noon Isle"]),
     "link": ("link", "beanstalk"),

@@ -142,6 +142,14 @@ GAMES: dict[str, Callable[[], Game]] = {
         places=["wickedest_pentacle"],
         play=[{"do": "conquer", "region": "7"}, {"do": "use", "trait": "wickedest_pentacle", "region": "11"}],
     ),
+    "turn_below": lambda: below(
+        "ratmen", "spirit", {"1": 2, "8": 2}, hand=9, theirs={"12": 2, "10": 2, "5": 1},
+        markers={"8": {"sword_of_the_killer_rabbit": 1}}, places=["great_brass_pipe"],
+    ),
+    "balrog_sleeps": lambda: below(
+        "ratmen", "flocking", {"1": 2, "8": 2}, hand=6, theirs={"11": 4, "6": 2},
+        places=["wickedest_pentacle"],
+    ),
     "volcano": lambda: below(
         "flames", "immortal", {"1": 2, "7": 3}, hand=4, markers={"0": {"volcano": 1}}, monsters=("13", "19")
     ),
@@ -173,7 +181,8 @@ GAMES: dict[str, Callable[[], Game]] = {
     ),
     "stonehedge_found": lambda: below(
         "ratmen", "adventurous", {"1": 2, "8": 2}, hand=5, places=["stonehedge"],
-        power_stack=["commando", "heroic"], play=[{"do": "conquer", "region": "7"}],
+        column=[{"race": "orcs", "power": "muddy"}], power_stack=["commando", "heroic"],
+        play=[{"do": "conquer", "region": "7"}],
     ),
     "volcano_first": lambda: picking(
         ("flames immortal", "kraken royal", "drow wise"), [{"do": "pick", "slot": 0}]
@@ -189,8 +198,8 @@ GAMES: dict[str, Callable[[], Game]] = {
         play=[{"do": "roll", "region": "11"}],
     ),
     "reborn": lambda: below(
-        "mudmen", "muddy", {"1": 2, "8": 2}, declined=("shrooms", {"12": 1, "18": 1, "13": 1}), badge="reborn",
-        monsters=("7", "19", "24"),
+        "mudmen", "muddy", {"1": 2, "8": 2}, badge="reborn", monsters=("7", "19", "24"),
+        declined=("shrooms", {"12": 1, "18": 1, "13": 1}),
     ),
     "tomb": lambda: below(
         "ogres", "tomb", {"1": 3, "8": 2, "12": 1}, play=[{"do": "decline"}],

@@ -138,14 +138,16 @@ def clear(
     `rule` is whose doing it is, where nobody conquers; `loss` is what a race loses, where that is not the
     usual.
     """
-    drive_out_neutral(position, region, record, fought=fought, rule=rule)
+    if position.rules.neutral or position.tribes >> region & 1:
+        drive_out_neutral(position, region, record, fought=fought, rule=rule)
     race = position.holder[region]
     if race == NOBODY:
         return
     lost = losses(position, region, fought) if loss is None else loss.amount
     under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
     line = None if record is None else loss or loss_line(position, region, fought)
-    extra = _extras_lost(position, race, region, lost, record)
+    instead = position.kit[race].answering["loses_instead"]
+    extra = _extras_lost(position, race, region, lost, record) if instead else 0
     if line is not None and record is not None:
         _tell_losses(position, region, lost, extra, line, record)
     _leave(position, region, lost, extra, record, conquered, fought)

@@ -40,7 +40,7 @@ class ReachAnywhere(Effect):
 
 
 CONQUESTS, BLOCKS, ALWAYS = range(3)
-"""Where regions count as adjacent: for conquests; also where regions must hang together; everywhere."""
+"""Where regions count as adjacent: for conquests; also where regions must hang together; always."""
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ def offered(position: Position) -> list[Offered]:
     for race in position.races_of(position.player):
         for source, offers in position.kit[race].answering["offers"]:
             for offer in offers(View(position, race, source)):
-                others = [other.offer for other in found if _same(offer, other.offer)]
+                others = [other.offer for other in found if _same(offer, other.offer)] if found else None
                 if others:
                     taken = {value for other in others for value in other.values}
                     offer = offer._replace(values=tuple(v for v in offer.values if v not in taken))
@@ -165,9 +165,7 @@ def use(position: Position, code: Code, die: int | None, record: Record) -> None
 
 
 def leaves_start(position: Position, code: Code) -> bool:
-    """Whether an action leaves the start of a turn as it is, so that the race may still decline."""
-    if code[0] != do.USE:
-        return False
+    """Whether a use leaves the start of a turn as it is, so that the race may still decline."""
     item = found(position, code)
     return item is not None and item.effect.before_decline
 

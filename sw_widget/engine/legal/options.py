@@ -208,7 +208,8 @@ def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
     kept = min(len(regions), tokens // least)
     if not kept:
         tokens = 0 if regions else tokens
-    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept, free=bits(mask & free))
+    unneeded = bits(mask & free) if free else ()
+    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept, free=unneeded)
 
 
 def withdrawal(position: Position, race: int) -> WithdrawOption:

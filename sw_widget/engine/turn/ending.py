@@ -18,7 +18,7 @@ from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.legal.options import chooses_after_scoring
+from sw_widget.engine.legal.options import chooses_after_scoring, declines_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
@@ -87,7 +87,11 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-        if _asks_after_scoring(position):
+        if position.rules.offers_after_scoring:
+            if _asks_after_scoring(position):
+                return
+        elif not plain and declines_after_scoring(position):
+            position.phase = AFTER_SCORING
             return
     if not plain:
         tell_all(position, "turn_ended", record)
@@ -120,7 +124,8 @@ def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) 
         params = {"player": ("player", player), "n": total}
         record.append(Event("scored", params, score_ledger(position, player, ended)))
     position.coins[player] += total
-    forget_dues(position, player)
+    if "leaves_map" in position.rules.heard:
+        forget_dues(position, player)
 
 
 def decline(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -140,17 +145,23 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record) -> None:
     """The player scores a turn of decline."""
-    for race, _ in position.declining(position.player):
-        del position.notes["redeploys", race, ""]
+    if position.rules.redeploys_in_decline:
+        for race, _ in position.declining(position.player):
+            del position.notes["redeploys", race, ""]
     _score(position, record, ended)
-    tell_all(position, "scored", record)
+    if "scored" in position.rules.heard:
+        tell_all(position, "scored", record)
     _ask_or_end(position, record)
 
 
 def _ask_or_end(position: Position, record: Record) -> None:
     """The player has declined, and perhaps has still a choice; otherwise the turn ends."""
-    if not position.rules.offers_after_scoring or not _asks_after_scoring(position):
-        _end_own_turn(position, record)
+    if position.rules.offers_after_scoring and _asks_after_scoring(position):
+        return
+    tell_all(position, "turn_ended", record)
+    if "opponent_turn_ended" in position.rules.heard:
+        _tell_opponents(position, record)
+    _finish(position, record)
 
 
 def _pay_due(position: Position, record: Record) -> None:
@@ -162,14 +173,6 @@ def _pay_due(position: Position, record: Record) -> None:
             params = {"player": ("player", player), "n": coins, "name": name_of(position.rules, rule)}
             record.append(Event("due_paid", params, None, rule))
     forget_dues(position, player)
-
-
-def _end_own_turn(position: Position, record: Record) -> None:
-    """Everybody hears that the player's turn is done."""
-    tell_all(position, "turn_ended", record)
-    if "opponent_turn_ended" in position.rules.heard:
-        _tell_opponents(position, record)
-    _finish(position, record)
 
 
 def _finish(position: Position, record: Record) -> None:

@@ -47,7 +47,11 @@ from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
-    if position.phase == START and code[0] != do.DECLINE and not leaves_start(position, code):
+    if (
+        position.phase == START
+        and code[0] != do.DECLINE
+        and not (code[0] == do.USE and leaves_start(position, code))
+    ):
         ready(position, record)
         position.phase = CONQUEST
     if not position.rules.lending:
@@ -81,7 +85,8 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     slot, player = code[1], position.player
     paid_for = price(position, slot)
     paid = price_ledger(position, slot) if record is not None else None
-    if len(code) > 2:
+    swapping = position.rules.swaps_badge and len(code) > 2
+    if swapping:
         pass_over(position, slot, record)
         swap_badges(position, slot, code[2], record)
     combo = race, power, on_combo = position.column[slot]
@@ -95,7 +100,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         params = said(position, player, race, n=paid_for, slot=slot)
         record.append(Event("paid_for_pick", params, paid))
     position.coins[player] += on_combo - paid_for
-    if len(code) == 2:
+    if not swapping:
         pass_over(position, slot, record)
     if position.rules.frees_pick:
         position.notes.pop(("free_pick", player, ""), None)

@@ -154,10 +154,9 @@ def refill(position: Position, record: Record) -> None:
     """Show new combos until six lie there or a stack has run out; discarded badges are shuffled in."""
     column = position.column
     while len(column) < MOST_ON_OFFER and position.race_stack:
-        power = draw_badge(position, record)
-        if power is None:
+        if not position.power_stack and not _reshuffle(position, record):
             return
-        race = position.race_stack.pop(0)
+        race, power = position.race_stack.pop(0), position.power_stack.pop(0)
         column.append((race, power, 0))
         if record is not None:
             names = position.rules.races[race].id, position.rules.powers[power].id
@@ -171,16 +170,22 @@ def refill(position: Position, record: Record) -> None:
 
 def draw_badge(position: Position, record: Record) -> int | None:
     """The next badge of the stack, into which discarded ones are shuffled; None if none is left."""
-    if not position.power_stack:
-        if not position.discarded:
-            return None
-        rng = generator(position.seed, "badges", position.shuffles)
-        position.power_stack = shuffled(sorted(position.discarded), rng)
-        position.discarded = []
-        position.shuffles += 1
-        if record is not None:
-            record.append(Event("badges_reshuffled", {"n": len(position.power_stack)}))
+    if not position.power_stack and not _reshuffle(position, record):
+        return None
     return position.power_stack.pop(0)
+
+
+def _reshuffle(position: Position, record: Record) -> bool:
+    """Discarded badges become the new stack; says whether there are any."""
+    if not position.discarded:
+        return False
+    rng = generator(position.seed, "badges", position.shuffles)
+    position.power_stack = shuffled(sorted(position.discarded), rng)
+    position.discarded = []
+    position.shuffles += 1
+    if record is not None:
+        record.append(Event("badges_reshuffled", {"n": len(position.power_stack)}))
+    return True
 
 
 def discard_badge(position: Position, race: int, record: Record) -> None:

@@ -47,9 +47,8 @@ def dues(position: Position, player: int) -> list[tuple[str, int]]:
 
 def forget_dues(position: Position, player: int) -> None:
     """What was due is paid."""
-    if "leaves_map" in position.rules.heard:
-        for rule, _ in dues(position, player):
-            del position.notes["due", player, rule]
+    for rule, _ in dues(position, player):
+        del position.notes["due", player, rule]
 
 
 def name_of(rules: Rules, rule: str) -> Name:

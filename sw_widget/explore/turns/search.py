@@ -19,6 +19,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.legal.offers import codes_of, demanded
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance, decided_by_die
@@ -109,10 +110,7 @@ class _Search:
         """The value of the best of all that the player may do."""
         root, phase = self.root, self.root.phase
         if phase == REDEPLOYMENT:
-            self.budget.look()
-            value = value_after_redeployment(root, self.goal, self.before)
-            self.pool.keep(value, None, 0)
-            return value
+            return self.begin(root, NOTHING, None)
         if phase == AFTER_SCORING:
             return max(self._end((do.END_TURN,)), self._declined())
         if phase == PICKING:
@@ -144,6 +142,10 @@ class _Search:
 
     def begin(self, position: Position, alpha: Value, path: Path) -> Value:
         """The value of a position after picking or readying, where conquests begin or have been made."""
+        if position.rules.asks_first:
+            first = demanded(position)
+            if first is not None:
+                return self._chosen_first(position, codes_of(first.offer), alpha, path)
         self.sure = self.sure and redeployment_is_proven(position, self.goal)
         if position.phase == REDEPLOYMENT:
             self.budget.look()
@@ -159,6 +161,15 @@ class _Search:
             if out.ceiling == NOTHING:  # before anything was looked at
                 out.ceiling = self.first.cap(position)
             raise
+
+    def _chosen_first(self, position: Position, codes: list[Code], alpha: Value, path: Path) -> Value:
+        """The best of these, of which one must be chosen before anything else."""
+        best = NOTHING
+        for code in codes:
+            after = position.clone()
+            advance(after, code)
+            best = max(best, self.begin(after, max(alpha, best), (path, code)))
+        return best
 
     def _picked(self) -> Value:
         """The best of all combos that can be paid for; the most promising first."""

@@ -390,12 +390,10 @@ def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) ->
 
 
 def _check_declined_races(position: Position, player: int, path: str) -> None:
-    counted = [
-        race
-        for race in position.declined[player]
-        if position.kit[race].counts_in_decline and ("returns", race, "") not in position.notes
-    ]
-    if len(counted) > 1:
+    counted = 0
+    for race in position.declined[player]:
+        counted += position.kit[race].counts_in_decline and ("returns", race, "") not in position.notes
+    if counted > 1:
         raise Problem(
             f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"
         )

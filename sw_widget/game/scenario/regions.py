@@ -62,6 +62,8 @@ def borrow(position: Position, table: dict[str, Any]) -> None:
     so that it is known what belongs to these races.
     """
     rules, regions = position.rules, table.get("regions")
+    if not rules.lending:
+        return
     later = position.clone()
     for id, entry in regions.items() if isinstance(regions, dict) else ():
         lending, race = _lending(rules, entry), entry.get("race") if isinstance(entry, dict) else None

@@ -164,7 +164,7 @@ reference-no_badge_left = { -compendium }, Stonehedge
 
 event-found = The { $race } of { $player } find something in { $region }: { $marker }.
 event-nothing_found = The { $race } of { $player } find nothing in { $region }: no relic or place is left.
-event-marker_moved = The { $marker_one } lies in { $region } now.
+event-marker_moved = The { $marker_one } is in { $region } now.
 event-balrog_led = { $player } sends the { $marker_one } to { $region }.
 # $n: coins.
 event-altar_paid =
