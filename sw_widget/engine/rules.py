@@ -46,7 +46,9 @@ class Rules:
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
         self.packs = tuple(packs)
-        races = _by_id([race for pack in packs for race in pack.races])
+        self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
+        """Seats that only one player has, by name."""
+        races = _by_id([race for pack in packs for race in (*pack.races, *pack.role_races)])
         powers = _by_id([power for pack in packs for power in pack.powers])
         self._apply_variants(variants, races, powers)
         for race in list(races.values()):
@@ -60,6 +62,8 @@ class Rules:
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
         self.finds = tuple(i for i, marker in enumerate(self.markers) if isinstance(marker, Find))
         """Relics and places, which are found where something that lives in a region is driven out."""
+        self.roles = {self.race_index[seat.race.id]: seat for seat in self.role_names.values() if seat.race}
+        """The same by the race that comes with them, which is never on offer."""
         self._check_markers()
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
@@ -90,6 +94,8 @@ class Rules:
         """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
         """What effects remember, by name."""
+        if "wins_now" in self.heard:
+            self.notes["won"] = Note(OF_GAME, of_player=True)  # who has won before the last turn was over
         for effect in effects:
             for name, note in effect.notes.items():
                 if self.notes.setdefault(name, note) != note:

@@ -44,7 +44,8 @@ def _require(holds: bool, path: str, message: str) -> None:
 def _check_races(position: Position) -> None:
     rules, aside = position.rules, tokens_aside(position)
     for index, banner in enumerate(rules.races):
-        on_map = sum(position.tokens[region] for region in bits(position.held[index]))
+        stands = position.held[index] | position.waiting_in(index)
+        on_map = sum(position.tokens[region] for region in bits(stands))
         everywhere = on_map + position.hand[index] + position.tray[index] - extras_of(position, index)
         everywhere += aside.get(index, 0)
         _require(
@@ -120,9 +121,20 @@ def _check_offer(position: Position) -> None:
     races += [race for race, owner in enumerate(position.owner) if owner != NOBODY]
     powers = [power for _, power, _ in position.column] + position.power_stack + position.discarded
     powers += [power for power in position.power if power != NOBODY]
+    powers += badges_aside(position)
     _require(len(set(races)) == len(races), "races", "one banner is in two places")
     _require(len(set(powers)) == len(powers), "powers", "one badge is in two places")
     _require(len(position.column) <= MOST_ON_OFFER, "column", "too many combos are on offer")
+
+
+def badges_aside(position: Position) -> list[int]:
+    """Powers whose badges lie with a player, in no combo: notes that name them."""
+    return [
+        power
+        for (name, _, _), value in position.notes.items()
+        if position.rules.notes[name].badges and isinstance(value, int)
+        for power in bits(value)
+    ]
 
 
 def tokens_aside(position: Position) -> dict[int, int]:

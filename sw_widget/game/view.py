@@ -11,6 +11,7 @@ from sw_widget.engine.turn.returning import waiting
 from sw_widget.game.scenario.beside_the_map import guard_of, lent_badge_of, player_of
 from sw_widget.game.scenario.notes import notes_of
 from sw_widget.game.scenario.offer import column_of
+from sw_widget.game.scenario.roles import role_of
 from sw_widget.game.scenario.this_turn import asked_of, fled_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene
@@ -66,6 +67,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         "pile": pile_of(position, active),
         **_team(position, index),
         **player_of(position, index),
+        **role_of(position, index),
     }
 
 

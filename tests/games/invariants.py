@@ -188,6 +188,7 @@ def masks_agree_with_lists(position: Position) -> None:
     rules, regions = position.rules, position.rules.board.regions
     for race in range(len(rules.races)):
         held = sum(1 << region for region, holder in enumerate(position.holder) if holder == race)
+        held &= ~position.kit[race].refuge  # where tokens wait, they hold nothing
         assert position.held[race] == held, (
             f"held of {rules.races[race].id}: {position.held[race]:b}, not {held:b}"
         )
@@ -322,6 +323,12 @@ def banners_and_badges(position: Position) -> tuple[Counter[int], Counter[int]]:
         for (name, _, _), value in position.notes.items()
         if name == "badge" and isinstance(value, int)
     )
+    badges.update(
+        power
+        for (name, _, _), value in position.notes.items()
+        if position.rules.notes[name].badges and isinstance(value, int)
+        for power in ids_of(value)
+    )
     return banners, badges
 
 
@@ -389,6 +396,9 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[number(event, "player")] += number(event, "n")
         elif event.kind == "paid_for_means":
             expected[number(event, "player")] -= number(event, "n")
+        elif event.kind in ("tokens_bought", "power_bought"):
+            assert ledger_of(event).total == number(event, "price")
+            expected[number(event, "player")] -= number(event, "price")
         elif event.ledger is not None:
             assert event.ledger.kind not in ("score", "price", "payment"), f"{event.kind} moves coins unseen"
     assert after.coins == expected, f"coins {before.coins} became {after.coins}; the ledgers say {expected}"
@@ -438,6 +448,8 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             "token_for_emptying",
             "token_from_place",
             "holds_again",
+            "tokens_bought",
+            "ghosts_spawned",
         ):
             expected[race_in(event)] -= number(event, "n")
         elif event.kind == "token_turned":
@@ -472,7 +484,7 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "race_returned":
             race = race_in(event)
             expected[race] -= number(event, "n") - (extras_of(after, race) - extras_of(before, race))
-        elif event.kind == "tokens_to_tray":
+        elif event.kind in ("tokens_to_tray", "tokens_discarded"):
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "race_vanished":
             expected[race_in(event)] = before.rules.races[race_in(event)].in_box
@@ -894,14 +906,18 @@ def decision_can_be_told(game: Game) -> None:
 
 
 def winners_have_most(game: Game) -> None:
-    """Whoever has won has as many coins as anybody; in teams, as many as the poorer one of any team, and then
-    as the richer one.
+    """Whoever has won has as many coins as anybody whose coins count; in teams, as many as the poorer one of
+    any team, and then as the richer one. Whoever wins at once wins alone, in their own turn.
     """
-    coins, seats = game.position.coins, game.position.rules.seats(len(game.names))
-    teams = [seat.team for seat in seats]
-    sides = {i if team is None else ("team", team): [] for i, team in enumerate(teams)}
-    for player, team in enumerate(teams):
-        sides[player if team is None else ("team", team)].append(player)
+    position, coins = game.position, game.position.coins
+    if any(name == "won" for name, _, _ in position.notes):
+        assert game.winners == [position.player]
+        return
+    seats = [position.seat(player) for player in range(len(coins))]
+    sides: dict[object, list[int]] = {}
+    for player, seat in enumerate(seats):
+        if seat.ranked:
+            sides.setdefault(player if seat.team is None else ("team", seat.team), []).append(player)
     worth = {
         side: (min(coins[player] for player in players), max(coins[player] for player in players))
         for side, players in sides.items()

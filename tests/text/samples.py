@@ -41,6 +41,8 @@ CODES = _words("codes")
 
 NUMBERS = (
     "n",
+    "back",
+    "times",
     "cost",
     "hand",
     "short",

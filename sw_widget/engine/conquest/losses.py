@@ -16,6 +16,7 @@ from sw_widget.engine.conquest.buried import (
 from sw_widget.engine.conquest.dues import pay_dues
 from sw_widget.engine.conquest.loss_lines import collector, ledger_of_loss, loss_line, losses
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -100,7 +101,7 @@ def attack(position: Position, region: int, record: Record) -> None:
         if defender != position.player:
             tell(position, position.active[defender], "attacked", record, region)
     both = position.status[holder] == position.status[position.acting] == ACTIVE
-    if holder != NOBODY and both:
+    if holder != NOBODY and both and not position.kit[holder].seen_in_decline:
         position.attacked |= 1 << position.owner[holder]
 
 
@@ -190,7 +191,7 @@ def take_as_empty(position: Position, region: int, rule: str, record: Record) ->
     attack(position, region, record)
     loss = None
     if race != NOBODY:
-        declined = position.status[race] == DECLINED
+        declined = position.passes_for_declined(race)
         n = position.tokens[region] if declined else 0
         params = {"race": ("race", position.rules.races[race].id), "n": n}
         sentence = "loss-all_as_empty" if declined else "loss-none_as_empty"
@@ -281,7 +282,8 @@ def _leave(
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
-        if conquered and position.status[race] == ACTIVE and "conquered" in position.rules.heard:
+        heard = conquered and "conquered" in position.rules.heard
+        if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)
     if conquered and "region_lost" in position.rules.heard:
         tell(position, race, "region_lost", record, region)
@@ -343,6 +345,24 @@ def lose(position: Position, race: int, tokens: int, record: Record, fought: boo
         taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
+
+
+def discard(position: Position, race: int, tokens: int, record: Record) -> None:
+    """Tokens that a race has too many of when it declines: to whoever collects them, or to the tray."""
+    if "collects_discarded" in position.rules.heard:
+        for taker in position.active:
+            for source, collects in position.kit[taker].answering["collects_discarded"]:
+                if tokens and collects(View(position, taker, source), race):
+                    if record is not None:
+                        params = said(position, position.player, race, n=tokens)
+                        record.append(Event("tokens_discarded", params))
+                    effect: Effect = collects.__self__  # type: ignore[attr-defined]
+                    effect.collected(Turn(position, taker, source, record), race, tokens)
+                    return
+    position.tray[race] += tokens
+    if record is not None and tokens:
+        params = said(position, position.player, race, n=tokens)
+        record.append(Event("tokens_to_tray", params))
 
 
 def lose_from_hand(t: Turn, tokens: int) -> None:

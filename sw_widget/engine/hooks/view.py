@@ -71,6 +71,7 @@ class View:
         if position.phase == START:
             least = self.kit.least
             hand += sum(max(0, position.tokens[region] - least) for region in bits(self.held))
+            hand += sum(position.tokens[region] for region in bits(position.waiting_in(self.race)))
         return hand
 
     @property

@@ -24,7 +24,13 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
 from sw_widget.engine.legal.offers import check_offer, demanded, takes
-from sw_widget.engine.legal.options import affordable, decline_sites, declines_after_scoring, readied
+from sw_widget.engine.legal.options import (
+    affordable,
+    decline_sites,
+    declines_after_scoring,
+    may_decline,
+    readied,
+)
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
 from sw_widget.engine.why_not.allocations import check_end_turn, check_place, check_redeploy, check_withdraw
@@ -68,7 +74,7 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
 def _must_come_first(position: Position, code: Code) -> Reason | None:
     """That another choice must be made before this action; none stands before a decline at the start."""
     item = demanded(position)
-    if item is None or (code[0] == do.DECLINE and position.stage == START):
+    if item is None or (code[0] == do.DECLINE and position.stage == START and may_decline(position)):
         return None
     if takes(item, code):
         return None
@@ -86,6 +92,9 @@ def check_decline(position: Position, code: Code) -> Reason | None:
     """Only some races name a region with a decline, and must where they have a choice."""
     if position.phase == AFTER_SCORING and not declines_after_scoring(position):
         return wrong_phase(position, code)
+    if not may_decline(position):
+        never = {"player": ("player", position.player)}
+        return Reason("wrong_phase", "wrong_phase-never_declines", never)
     race = position.active[position.player]
     named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}

@@ -55,7 +55,7 @@ def env(players: int = 2, **options: Any) -> AECEnv:
 class SmallWorldEnv(AECEnv):
     """A game of Small World, step by step. Agents are "player_0", "player_1" … in turn order.
 
-    `board`, `packs` and `variants` are those of `Game`. `rewards` says what an agent is rewarded with:
+    `board`, `packs`, `variants` and `roles` are those of `Game`. `rewards` says what an agent is given:
     "coins", the coins that it gains or pays in each step; "result", nothing until the game is over, and then
     1 for the winner and -1 divided among the others. `seed` starts the row of games that `reset()` makes.
     """
@@ -73,6 +73,7 @@ class SmallWorldEnv(AECEnv):
         board: str | Board | Mapping[str, Any] | None = None,
         packs: Sequence[str] = ("base",),
         variants: Sequence[str] = (),
+        roles: Mapping[str, str] | None = None,
         seed: int | None = None,
         rewards: str = "coins",
         render_mode: str | None = None,
@@ -86,7 +87,12 @@ class SmallWorldEnv(AECEnv):
         self.rewarded_with = rewards
         self.possible_agents = [f"player_{player}" for player in range(players)]
         self._seeds = Random(seed)
-        self._made_with: dict[str, Any] = {"board": board, "packs": packs, "variants": variants}
+        self._made_with: dict[str, Any] = {
+            "board": board,
+            "packs": packs,
+            "variants": variants,
+            "roles": roles,
+        }
         self._set_up(0)
         rules = self.game.position.rules
         self._steps, self._senses = ActionSpace(rules, players), Observations(rules, players)

@@ -11,7 +11,9 @@ from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_space import effects, means_to_add
 from sw_widget.game.scenario.offer import tokens_on_combo
 
-_TOLD_BY_KEY = frozenset(("pile", "tokens", "left", "ally", "marks_left", "converted", "victims"))
+_TOLD_BY_KEY = frozenset(
+    ("pile", "tokens", "left", "ally", "marks_left", "converted", "victims", "well", "left_out")
+)
 """Notes that have numbers of their own, by what scenarios call them."""
 _UNDER = ("tokens_under", "seat_under")
 """What is told of tokens that lie under those of the holder."""
@@ -33,6 +35,7 @@ class PackObservations:
             for name, note in sorted(rules.notes.items())
             if name not in COMMON_NOTES
             and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
+            and not note.powers
         ]
         self._buried = len(rules.board) if "buries" in rules.heard else 0
         if rules.frees_pick:
@@ -41,6 +44,9 @@ class PackObservations:
         """Notes that races in decline have as well."""
         self._partners = players if any(seat.team is not None for seat in rules.seats(players)) else 0
         self._asking = sorted(rules.asking)
+        self._roles = list(rules.roles)
+        self._in_well = [*range(len(rules.races)), NOBODY] if rules.roles else []
+        self._powers = len(rules.powers) if rules.roles else 0
         self._players = players
         self.names = [
             *(f"stock.{rules.markers[marker].id}" for marker in self._stocked),
@@ -58,6 +64,9 @@ class PackObservations:
             *(f"seat.{seat}.partner" for seat in range(self._partners)),
             *(f"phase.{PHASE_NAMES[phase]}" for phase in self._asking),
             *(f"asked_about.{seat}" for seat in range(players if self._asking else 0)),
+            *(f"well.{'lost_tribe' if race == NOBODY else rules.races[race].id}" for race in self._in_well),
+            *(f"bought.{power.id}" for power in rules.powers[: self._powers]),
+            *(f"for_sale.{power.id}" for power in rules.powers[: self._powers]),
         ]
 
     def of(self, position: Position, named: Sequence[int], agent: int) -> list[int]:
@@ -87,6 +96,20 @@ class PackObservations:
                 self._seated(self._asked_about(position), agent, seat)
                 for seat in range(self._players if self._asking else 0)
             ),
+            *self._of_roles(position),
+        ]
+
+    def _of_roles(self, position: Position) -> list[int]:
+        """What lies in the Well, and which powers were bought or can be."""
+        well, bought, for_sale = dict[int, int](), 0, 0
+        for race in self._roles:
+            well |= position.counted("well", race)
+            bought |= position.noted("powers", race)
+            for_sale |= position.noted("offered", race)
+        return [
+            *(well.get(race, 0) for race in self._in_well),
+            *(bought >> power & 1 for power in range(self._powers)),
+            *(for_sale >> power & 1 for power in range(self._powers)),
         ]
 
     def _seated(self, player: int, agent: int, seat: int) -> int:

@@ -26,7 +26,13 @@ from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import takes_die, values_of
-from sw_widget.engine.legal.options import affordable, declines_after_scoring, readied, withdrawal
+from sw_widget.engine.legal.options import (
+    affordable,
+    declines_after_scoring,
+    may_decline,
+    readied,
+    withdrawal,
+)
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import Rules
@@ -37,6 +43,8 @@ from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
 from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
+from sw_widget.explore.bots.plan import after
+from sw_widget.explore.openings import opening
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
@@ -108,9 +116,10 @@ class Heuristics:
 
     def line(self, position: Position) -> list[Code]:
         """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
+        codes = opening(position)
+        position = after(position, codes)
         position = readied(position).clone()
         player, turn = position.player, position.turn
-        codes: list[Code] = []
         while (position.decider, position.turn) == (player, turn) and not position.over:
             for code in self.next(position):
                 codes.append(code)
@@ -124,6 +133,9 @@ class Heuristics:
         stage = position.stage
         if asks(position):
             return [answer_to(position)]
+        bought = opening(position)
+        if bought:
+            return bought
         first = first_choice(position)
         if first is not None:
             return [first]
@@ -152,7 +164,7 @@ class Heuristics:
     def should_decline(self, position: Position) -> bool:
         """Whether to decline instead of going on: if that is better than never, and than a turn later."""
         left = position.turns - position.turn
-        if not left:
+        if not left or not may_decline(position):
             return False
         player, race = position.player, position.active[position.player]
         going_on, declining = position.clone(), position.clone()

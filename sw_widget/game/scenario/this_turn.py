@@ -57,6 +57,11 @@ def refuse_outside_a_turn(players: list[dict[str, Any]]) -> None:
         for key in ("fled",) if path.endswith("active") else ("hand", "fled"):
             if key in combo:
                 raise Problem(f"{path}.{key}", f"is only so in the middle of a turn: say so in {_PATH!r}")
+    for index, player in enumerate(players):
+        for key in ("hand", "fled"):
+            if key in player:
+                said = f"is only so in the middle of a turn: say so in {_PATH!r}"
+                raise Problem(f"players.{index}.{key}", said)
 
 
 def _combos(players: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -92,6 +97,9 @@ def set_up_turn(position: Position, table: dict[str, Any], players: list[dict[st
     position.roll = _roll(position, table)
     _opened(position, table)
     position.notes |= read_notes(position, table.get("notes", []), f"{_PATH}.notes")
+    for race in position.rules.roles:
+        if position.owner[race] != NOBODY:
+            position.fit(race)  # what it borrows may be among the notes
     _fled(position, players)
     for region in bits(position.given_up):
         if position.holder[region] != NOBODY:
@@ -232,6 +240,10 @@ def _opened(position: Position, table: dict[str, Any]) -> None:
 def _fled(position: Position, players: list[dict[str, Any]]) -> None:
     """What lost its region this turn and is put down at its end: tokens and pieces in hand."""
     index = position.rules.race_index
+    for number, player in enumerate(players):
+        if "fled" in player:
+            path = f"players.{number}.fled"
+            _flee(position, position.active[number], as_dict(player["fled"], path), path)
     for path, combo in _combos(players):
         race = index[combo["race"]]
         if "fled" in combo:
