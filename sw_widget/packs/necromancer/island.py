@@ -27,6 +27,9 @@ def island_of(board: Board) -> int:
 class HauntsLake(Effect):
     """The race waits on an island in the lake, which nobody else can attack, and enters around it."""
 
+    # The lake is its border of the map, not an ability: nobody makes it void.
+    benefit = False
+
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL
 
