@@ -99,6 +99,12 @@ const CHOSEN = {
   "place/rusty_throne": "lorc/stone-throne",
   "place/stonehedge": "delapouite/dolmen",
   "place/wickedest_pentacle": "skoll/pentacle",
+  // six_player
+  "relic/golden_soapbar": "delapouite/soap",
+  "place/bonys_boneyard": "delapouite/graveyard",
+  "place/glandulfs_tavern": "delapouite/tavern-sign",
+  "place/mirrors_vale": "lorc/mirror-mirror",
+  "place/sigil_of_sacrifice": "lorc/sacrificial-dagger",
 };
 
 /** What the collection has no icon for; path data of our own. */

@@ -26,6 +26,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger, Refused
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import COMBO_KEYS, column_of
+from sw_widget.game.scenario.roles import well_of
 from sw_widget.game.scene import pieces_of, region_dict
 
 FORMAT = "sw-case/1"
@@ -142,6 +143,20 @@ def _pile(game: Game, wanted: object) -> str | None:
         for race, count in game.position.counted("pile", collector).items():
             found[TRIBES if race == NOBODY else game.position.rules.races[race].id] = count
     return _same(found, wanted)
+
+
+def _well(game: Game, wanted: object) -> str | None:
+    found: dict[str, int] = {}
+    for race in game.position.active:
+        if race in game.position.rules.roles:
+            found = well_of(game.position, race)
+    return _same(found, wanted)
+
+
+def _reserve(game: Game, wanted: object) -> str | None:
+    position = game.position
+    found = [position.tray[race] for race in position.active if race in position.rules.roles]
+    return _same(found[0] if found else None, wanted)
 
 
 def _by_race(game: Game, wanted: object, counts: list[int]) -> str | None:
@@ -325,6 +340,8 @@ _QUESTIONS: dict[str, Callable[[Game, Any], str | None]] = {
     "pieces": _pieces,
     "pile": _pile,
     "tray": _tray,
+    "well": _well,
+    "reserve": _reserve,
     "regions": _regions,
     "cost": _per_region(Game.cost),
     "why_not": _per_region(_why_not),

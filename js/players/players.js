@@ -182,8 +182,8 @@ function drawTab(page, index, seat) {
  * @param {boolean} decides
  * @param {OpenParts} openParts
  */
-function drawFirstLine(page, index, { name, coins, scored, winner }, decides, { isOpen, toggle }) {
-  const line = html("div", { class: "sw-plate-line" }, html("span", { class: "sw-player-name", title: name }, name));
+function drawFirstLine(page, index, { name, coins, scored, winner, team }, decides, { isOpen, toggle }) {
+  const line = html("div", { class: "sw-plate-line" }, ...(team ? [drawTeam(team), " "] : []), html("span", { class: "sw-player-name", title: name }, name));
   // The spaces part the words for screen readers.
   if (decides) line.append(" ", html("span", { class: "sw-decides" }, page.word("players-decides")));
   if (winner) line.append(" ", html("span", { class: "sw-winner" }, drawCrown(), page.word("players-winner")));
@@ -200,6 +200,12 @@ function drawFirstLine(page, index, { name, coins, scored, winner }, decides, { 
   }
   line.append(" ", drawCoins(page, coins));
   return line;
+}
+
+/** The sign that partners share. @param {NonNullable<PlayerNow["team"]>} team */
+function drawTeam({ number, sign, label }) {
+  const read = html("span", { class: "sw-screen-reader-only" }, label);
+  return html("span", { class: "sw-team", "data-team": number, title: label }, html("span", { "aria-hidden": "true" }, sign), read);
 }
 
 /**

@@ -147,6 +147,7 @@ export function decodeSnapshot({ strings, ...wire }) {
       active: player.active && decodeCombo(player.active),
       declined: player.declined.map(decodeCombo),
       peace: player.peace.map(stringAt),
+      team: player.team && { ...player.team, label: stringAt(player.team.label) },
       scored: laterLedger(player.scored),
       choices: player.choices.map(decodeChoice),
     })),

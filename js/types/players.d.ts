@@ -63,6 +63,8 @@ export interface PlayerOf<S> {
   /** What the last turn of this player brought. */
   scored: LedgerFor<S> | null;
   winner: boolean;
+  /** The team of the player: its number, its sign and who else is in it. Null where everybody plays alone. */
+  team: { number: number; sign: string; label: S } | null;
   /** What can be done to the player: name an ally. */
   choices: ChoiceOf<S>[];
 }

@@ -88,6 +88,18 @@ MARKER = {
     + fill("M6-10L9.5-10.5L11.5-3L9-1.5z", "#70777f")
     + disc(-1, 6, 5, "#8a5a2c")
     + dot(-1, 6, 1.4, INK),
+    # A rock with a crooked tree, and water round it.
+    "necromancer_island": tag("ellipse", cx=0, cy=8, rx=11.5, ry=3.6, fill="#7fb3c9", stroke=INK)
+    + fill("M-9.5 8Q-8 2-3.5 2.5Q-1-1 3 1.5Q8.5 2 9.5 8z", "#5b5560")
+    + line("M0 3Q-2-2 1-5Q2-7 1-11M1-5Q5-6 6.5-9.5M0-1.5Q-4-3-6-7M-4.2-4.4L-8-4.8", "#2c2430", 1.8)
+    + dot(-3, 5, 1, "#7fe0c8")
+    + dot(2.6, 4.6, 1, "#7fe0c8"),
+    "well_of_souls": tag("ellipse", cx=0, cy=-3, rx=10, ry=4, fill="#7fe0c8", stroke=INK)
+    + fill("M-10-3Q-9 1 0 1T10-3L8.5 9Q6 11.5 0 11.5T-8.5 9z", "#8b8790")
+    + line("M-9 3Q-5 5.4 0 5.4T9 3M-5 1V5M4 1.2V5.2M0 5.6V11M-7.4 8Q-3 9.6 0 9.6", "#4b4752", 1.2)
+    + fill("M-3.4-4Q-4-11.5 0-11.5T3.4-4Q1.8-5.4 0-4T-3.4-4z", "#eef6f4")
+    + dot(-1.3, -7.8, 0.9, INK)
+    + dot(1.3, -7.8, 0.9, INK),
     "zeppelin": fill("M-11-3Q-6-9 1-9T11-3Q7 3 1 3T-11-3z", "#c9a86a")
     + line("M-8.5-3Q0-5.5 10-3M-3-8.4Q-5-3-3 2.6M4-8.6Q6-3 4 2.6", "#7a5a2c", 1.1)
     + fill("M-4 4H5L3.5 8.5H-2.5z", "#7a4a25")

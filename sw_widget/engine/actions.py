@@ -39,10 +39,19 @@ ACTION_NAMES = (
 )  # fmt: skip
 ACTION_CODES = {name: code for code, name in enumerate(ACTION_NAMES)}
 
-PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER, ROLLING = range(8)
+PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER, ROLLING, SETUP, SACRIFICE = range(10)
 
-PHASE_NAMES = ("pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over", "roll")
-"""The last is no phase of a turn: a die must be rolled before anything else, and nobody has a choice."""
+PHASE_NAMES = (
+    "pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over", "roll",
+    "setup", "sacrifice",
+)  # fmt: skip
+"""The last three are no phases of a turn, but come before it goes on. A die must be rolled, and nobody has a
+choice; something is put on the map before the first turn; a token is about to be lost, and another may be
+given for it.
+"""
+
+ASKED = frozenset((SETUP, SACRIFICE))
+"""What an effect asks a player, whoever's turn it is (`Effect.asks_in`)."""
 
 Code = tuple[Any, ...]
 Allocation = tuple[tuple[int, int], ...]

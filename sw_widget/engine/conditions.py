@@ -185,6 +185,9 @@ class InDecline(Condition):
         for declined in position.declined:
             for other in declined:
                 found |= position.held[other]
+        if position.rules.roles:
+            for other in position.active:
+                found |= position.held[other] if position.kit[other].seen_in_decline else 0
         return found
 
     def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:

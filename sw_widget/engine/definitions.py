@@ -161,6 +161,14 @@ class Seat:
     """Players of one team win together: what counts is the coins of the poorer one, then those of the
     richer.
     """
+    race: Race | None = None
+    """The race that the player has all through the game, where that is one that nobody can pick."""
+    declines: bool = True
+    """Whether the player may put the active race into decline."""
+    ranked: bool = True
+    """Whether the player's coins count among those of others when the last turn is over."""
+    uses_board: bool = True
+    """Whether the player counts where the number of players says which board is used."""
 
 
 PLAYER = Seat()
@@ -185,11 +193,20 @@ class Pack:
     """Which one they use where no pack in play has one for them in `board_for`."""
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     """How a number of players takes part, where that is not for everybody alone."""
+    turns: Mapping[int, int] = field(default_factory=dict)
+    """How many turns a number of players has, whatever the board says."""
+    roles: Mapping[str, Seat] = field(default_factory=dict)
+    """Ways to take part for a single player, by name: each has a race of its own."""
     common: tuple[Effect, ...] = ()
     """Effects that every race has in a game with the pack."""
 
     def __post_init__(self) -> None:
         _check_effects(self.common, f"pack {self.id}: common")
+
+    @property
+    def role_races(self) -> tuple[Race, ...]:
+        """Races that come with a role, and are never on offer."""
+        return tuple(seat.race for seat in self.roles.values() if seat.race is not None)
 
     @property
     def pieces(self) -> tuple[Marker, ...]:

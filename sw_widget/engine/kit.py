@@ -70,8 +70,9 @@ class Kit:
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
+        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "refuge",
+        "seen_in_decline", "shifting", "shifting_coins", "skip_price", "stand", "stay", "stock",
+        "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -105,6 +106,10 @@ class Kit:
         """Those of them that count so not for conquests alone, each with how far beyond them."""
         self.immune = 0
         """Regions in which it cannot be attacked."""
+        self.refuge = 0
+        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there."""
+        self.seen_in_decline = False
+        """Whether others take it for a race in decline, though it is active."""
         self.stock: dict[int, int] = {}
         """Pieces that run out: how many there are of each kind at the start."""
 

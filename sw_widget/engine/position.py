@@ -10,10 +10,11 @@ from random import Random
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.definitions import Seat
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
-from sw_widget.engine.map.board import BIT
+from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
 
 AT_REST, ACTIVE, DECLINED = range(3)
@@ -43,8 +44,9 @@ class Position:
     acting: int
     """The race that conquers now, or -1."""
     pending: list[tuple[int, ...]]
-    """A stack of what comes before the turn goes on: (phase, player, race); the last is asked first.
-    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die is rolled for).
+    """A stack of what comes before the turn goes on: (phase, player, race, ...); the last is asked first.
+    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die is rolled for);
+    (SETUP, player, -1, 0); (SACRIFICE, player, race that is about to lose a token, what is asked).
     """
     notes: dict[NoteKey, NoteValue]
     """What effects remember: name, subject (a race, or a region where the note is one of a region), and who
@@ -238,6 +240,15 @@ class Position:
     def over(self) -> bool:
         return self.phase == OVER
 
+    def seat(self, player: int) -> Seat:
+        """How the player takes part: by a role, where there is one, or as so many players do."""
+        role = self.rules.roles.get(self.active[player])
+        return self.rules.seats(len(self.coins))[player] if role is None else role
+
+    def passes_for_declined(self, race: int) -> bool:
+        """Whether the race is in decline for all but its own player."""
+        return self.status[race] == DECLINED or self.kit[race].seen_in_decline
+
     def races_of(self, player: int) -> tuple[int, ...]:
         """The player's races: the active one first, then those in decline."""
         active = self.active[player]
@@ -268,6 +279,10 @@ class Position:
             if ("redeploys", race, "") in self.notes
         ]
 
+    def partner(self, player: int) -> int:
+        """The other player of the same team, or -1."""
+        return self.rules.partner(len(self.coins), player)
+
     def plain_turns(self, player: int) -> bool:
         """Whether no race of the player does anything when a turn begins or ends."""
         kits = self.kit
@@ -292,6 +307,11 @@ class Position:
             if mask & link:
                 reached |= link
         return reached
+
+    def waiting_in(self, race: int) -> int:
+        """Where tokens of the race wait in regions that they do not hold, as a mask."""
+        refuge, holder = self.kit[race].refuge, self.holder
+        return sum(1 << region for region in bits(refuge) if holder[region] == race) if refuge else 0
 
     def beside(self, race: int, mask: int, holds: int) -> int:
         """What lies next to these regions for the race, also where nothing is conquered: by borders, and by
@@ -521,7 +541,8 @@ class Position:
             self._raise_stacks(race, -1)
         self.holder[region] = race
         self.tokens[region] = tokens
-        self.held[race] |= bit
+        if not rules.roles or not self.kit[race].refuge & bit:
+            self.held[race] |= bit
         if tokens:
             self.defended |= bit
         if rules.growing:

@@ -46,7 +46,9 @@ class Rules:
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
         self.packs = tuple(packs)
-        races = _by_id([race for pack in packs for race in pack.races])
+        self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
+        """Seats that only one player has, by name."""
+        races = _by_id([race for pack in packs for race in (*pack.races, *pack.role_races)])
         powers = _by_id([power for pack in packs for power in pack.powers])
         self._apply_variants(variants, races, powers)
         for race in list(races.values()):
@@ -60,6 +62,8 @@ class Rules:
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
         self.finds = tuple(i for i, marker in enumerate(self.markers) if isinstance(marker, Find))
         """Relics and places, which are found where something that lives in a region is driven out."""
+        self.roles = {self.race_index[seat.race.id]: seat for seat in self.role_names.values() if seat.race}
+        """The same by the race that comes with them, which is never on offer."""
         self._check_markers()
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
@@ -82,12 +86,16 @@ class Rules:
         """Whether a race in these packs has a choice of its own even in decline."""
         self.asks_first = any(effect.asks_first for effect in effects)
         """Whether something may have to be done before anything else."""
+        self.asking = self._asking()
+        """What effects ask a player beside the phases of a turn, by phase, with whoever brings the effect."""
         self.offers_after_scoring = any(effect.offers_after_scoring for effect in effects)
         """Whether a race in these packs may have a choice once its player has scored."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
         """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
         """What effects remember, by name."""
+        if "wins_now" in self.heard:
+            self.notes["won"] = Note(OF_GAME, of_player=True)  # who has won before the last turn was over
         for effect in effects:
             for name, note in effect.notes.items():
                 if self.notes.setdefault(name, note) != note:
@@ -148,8 +156,6 @@ class Rules:
         """Powers that are never on offer, since the board has not what they need."""
         self.swaps_badge = any(effect.swaps_badge for effect in effects)
         """Whether a badge may be swapped for another one when a combo is picked."""
-        self.asks_first = any(effect.asks_first for effect in effects)
-        """Whether somebody in these packs may have to choose something before anything else is done."""
         self.frees_pick = any(effect.frees_pick for effect in effects)
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
@@ -208,10 +214,24 @@ class Rules:
         """Effects that are made from what is in the box, and lent now and then."""
         return effects + [item.effect for item in self.sometimes_lent]
 
+    def _asking(self) -> dict[int, Sourced]:
+        """Effects that ask a player something, whoever's turn it is."""
+        items = [Sourced(("pack", pack.id), effect) for pack in self.packs for effect in pack.common]
+        items += [
+            Sourced(("marker", marker.id), effect) for marker in self.markers for effect in marker.lends
+        ]
+        return {item.effect.asks_in: item for item in items if item.effect.asks_in is not None}
+
     def _other_means(self) -> list[str]:
         """Names of special means that have no marker."""
         names = [getattr(effect, "marker", "") for effect in self._effects() if not effect.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
+
+    def partner(self, players: int, player: int) -> int:
+        """The other player of the same team, where so many take part; -1 where everybody is alone."""
+        seats = self.seats(players)
+        mates = (i for i, seat in enumerate(seats) if i != player and seat.team == seats[player].team)
+        return -1 if seats[player].team is None else next(mates, -1)
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         """How so many players take part: as a pack says, or each for themselves."""
@@ -284,10 +304,10 @@ T = TypeVar("T", Race, Power, Marker)
 
 
 def _by_id(things: list[T]) -> dict[str, T]:
-    """Definitions by id; one id in two packs is a mistake."""
+    """Definitions by id; one id that means two things is a mistake, but two packs may share a piece."""
     found: dict[str, T] = {}
     for thing in things:
-        if thing.id in found:
+        if thing.id in found and not (isinstance(thing, Marker) and thing == found[thing.id]):
             raise Problem("packs", f"{thing.id!r} is in two of these packs")
         found[thing.id] = thing
     return found

@@ -9,6 +9,8 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLLING,
+    SACRIFICE,
+    SETUP,
     START,
     WITHDRAWAL,
 )
@@ -42,7 +44,8 @@ def _require(holds: bool, path: str, message: str) -> None:
 def _check_races(position: Position) -> None:
     rules, aside = position.rules, tokens_aside(position)
     for index, banner in enumerate(rules.races):
-        on_map = sum(position.tokens[region] for region in bits(position.held[index]))
+        stands = position.held[index] | position.waiting_in(index)
+        on_map = sum(position.tokens[region] for region in bits(stands))
         everywhere = on_map + position.hand[index] + position.tray[index] - extras_of(position, index)
         everywhere += aside.get(index, 0)
         _require(
@@ -118,9 +121,20 @@ def _check_offer(position: Position) -> None:
     races += [race for race, owner in enumerate(position.owner) if owner != NOBODY]
     powers = [power for _, power, _ in position.column] + position.power_stack + position.discarded
     powers += [power for power in position.power if power != NOBODY]
+    powers += badges_aside(position)
     _require(len(set(races)) == len(races), "races", "one banner is in two places")
     _require(len(set(powers)) == len(powers), "powers", "one badge is in two places")
     _require(len(position.column) <= MOST_ON_OFFER, "column", "too many combos are on offer")
+
+
+def badges_aside(position: Position) -> list[int]:
+    """Powers whose badges lie with a player, in no combo: notes that name them."""
+    return [
+        power
+        for (name, _, _), value in position.notes.items()
+        if position.rules.notes[name].badges and isinstance(value, int)
+        for power in bits(value)
+    ]
 
 
 def tokens_aside(position: Position) -> dict[int, int]:
@@ -202,8 +216,15 @@ def _check_phase(position: Position) -> None:
         )
     if phase in (CONQUEST, REDEPLOYMENT) and active == NOBODY:
         _require(phase == REDEPLOYMENT or bool(position.declined[player]), "phase", "nobody can conquer")
-    for kind, owner, race in position.pending:
-        _require(kind in (WITHDRAWAL, ROLLING), "pending", "asks for something that no rule asks")
+    for kind, owner, race, *_ in position.pending:
+        known = kind in (WITHDRAWAL, ROLLING) or kind in position.rules.asking
+        _require(known, "pending", "asks for something that no rule asks")
+        if kind == SETUP:
+            _require(race == NOBODY and phase == PICKING, "pending", "sets up what is set up already")
+            continue
+        if kind == SACRIFICE:
+            _require(position.hand[race] > 0, "pending", "nobody is about to lose a token")
+            continue
         if kind == ROLLING:
             rolls = bool(position.kit[race].answering["rolled"])
             _require(rolls and owner == player, "pending", "rolls for a race that does not")

@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import ROLLING, Code
+from sw_widget.engine.actions import ASKED, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.legal.offers import codes_of, offered, takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
+from sw_widget.explore.answers import answer_to, asks
+
+_IN_BETWEEN = ASKED | {ROLLING}
+"""What comes before the turn goes on, apart from withdrawals."""
 
 
 def _nothing() -> int:
@@ -35,15 +39,19 @@ def trade_code(position: Position) -> Code | None:
 def advance(
     position: Position, code: Code, die: int | None = None, roll: Callable[[], int] = _nothing
 ) -> None:
-    """Play an action, and what must be rolled for before anybody decides anything.
+    """Play an action, what must be rolled for before anybody decides anything, and sensible answers to what
+    an effect asks anybody because of it.
 
     A roll for a race of somebody else brings tokens when the turn is over: it changes nothing of what the
     turn brings to the player whose turn it is, so that any face will do unless the game is played on. A roll
     for a race of the player's own does change that: `decided_by_die` says so.
     """
     apply(position, code, die)
-    while position.pending and position.stage == ROLLING:
-        apply(position, (do.ROLL,), roll())
+    while position.pending and position.stage in _IN_BETWEEN:
+        if position.stage == ROLLING:
+            apply(position, (do.ROLL,), roll())
+        else:
+            apply(position, answer_to(position))
 
 
 def decided_by_die(position: Position, code: Code) -> bool:
@@ -80,6 +88,8 @@ def outcomes(position: Position, code: Code) -> Iterator[tuple[Position, Fractio
 
 def _rolled(position: Position) -> Iterator[tuple[Position, Fraction]]:
     """The position after everything that must be rolled now; for own races once for each face."""
+    while asks(position):
+        apply(position, answer_to(position))
     if position.stage != ROLLING:
         yield position, Fraction(1)
         return

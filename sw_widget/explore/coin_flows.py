@@ -114,6 +114,8 @@ def _immediate(before: Position, after: Position, event: Event) -> Iterator[tupl
         return
     if event.kind == "coins_taken":
         cause = before.acting
+    elif event.kind == "tavern_shared":
+        cause = before.active[player_in(event, "payer")]
     elif event.kind == "toll_paid":
         cause = before.active[player_in(event)]
     elif event.kind == "marker_taken":
@@ -133,6 +135,8 @@ def _source(before: Position, race: int, event: Event) -> tuple[str, str]:
     """Whether the race or its power brought this about, and its id."""
     if event.reference in before.rules.power_index:
         return POWER, event.reference
+    if event.reference in before.rules.marker_index and event.kind == "tavern_shared":
+        return BOARD, event.reference
     return RACE, event.reference or before.rules.races[race].id
 
 
@@ -150,6 +154,12 @@ def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, i
     if kind == "pack":
         _, holder = cast(tuple[str, str], line.params["race"])
         return rules.race_index[holder], BOARD, line.rule, line.amount
+    if kind == "marker":
+        # A relic or a place in a region of one of the races; or one that has slipped away since.
+        lent = (
+            own for own in before.races_of(player) if any(item.by == id for item in before.kit[own].effects)
+        )
+        return next(lent, before.active[player]), BOARD, line.rule, line.amount
     if kind == "race":
         race = rules.race_index[id]
     else:

@@ -11,7 +11,8 @@ GAINS = frozenset((
     "conqueror_paid", "loot_cashed", "marker_taken", "markers_cashed", "paid_at_start", "paid_for_declines",
     "paid_for_passing_over",
 ))  # fmt: skip
-PAYMENTS = frozenset(("coins_taken", "pact_broken", "pact_kept", "toll_paid"))
+PURCHASES = frozenset(("power_bought", "tokens_bought"))
+PAYMENTS = frozenset(("coins_taken", "pact_broken", "pact_kept", "tavern_shared", "toll_paid"))
 
 
 def immediate_coins(event: Event) -> list[tuple[int, int]]:
@@ -20,6 +21,8 @@ def immediate_coins(event: Event) -> list[tuple[int, int]]:
         return [(player_in(event), coins_in(event))]
     if event.kind in PAYMENTS:
         return [(player_in(event), coins_in(event)), (player_in(event, "payer"), -coins_in(event))]
+    if event.kind in PURCHASES:
+        return [(player_in(event), -cast(int, event.params["price"]))]
     if event.kind == "paid_for_means":
         return [(player_in(event), -coins_in(event))]
     return []

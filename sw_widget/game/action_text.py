@@ -6,6 +6,7 @@ from sw_widget.engine.actions import (
     ABANDON,
     ACTION_NAMES,
     ALLY,
+    ASKED,
     ATTEMPT,
     CONQUER,
     CONVERT,
@@ -61,6 +62,8 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
         params = {"region": ("region", code[1])}
     elif kind == USE:
         return _used(before, code)
+    elif before.stage in ASKED:
+        return "act-let_go", params
     return f"action_text-{name}", params
 
 

@@ -34,6 +34,7 @@ from sw_widget.game.legal import Action, Legal
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import FORMAT, Loaded, load
+from sw_widget.game.scenario.roles import seated
 from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.game.scene import scene
 from sw_widget.game.speaker import Speaker
@@ -51,7 +52,8 @@ class Game(ExplorationMethods, StandingMethods):
     """A game of Small World that can explain itself.
 
     `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
-    say what is played with; `board` is a printed board by id, or one of your own.
+    say what is played with; `board` is a printed board by id, or one of your own; `roles` gives players a
+    role that one of the packs has, by their names: `roles={"Cleo": "necromancer"}`.
 
     game = Game(players=["Ann", "Ben"], seed=7)
     game.play("pick", slot=0)
@@ -67,14 +69,17 @@ class Game(ExplorationMethods, StandingMethods):
         packs: Sequence[str] = ("base",),
         board: str | Board | Mapping[str, Any] | None = None,
         variants: Sequence[str] = (),
+        roles: Mapping[str, str] | None = None,
         language: str = "en",
     ) -> None:
         for key, value in (("players", players), ("packs", packs), ("variants", variants)):
             if isinstance(value, str) or not isinstance(value, Iterable):
                 raise ScenarioError(key, f"must be a list of texts, not {shown(value)}")
+        with problems_as(ScenarioError):
+            seats = seated(players, {} if roles is None else roles)
         scenario: dict[str, Any] = {
             "format": FORMAT,
-            "players": [{"name": name} for name in players],
+            "players": seats,
             "seed": seed,
             "packs": list(packs),
             "variants": list(variants),

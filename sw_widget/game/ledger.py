@@ -20,6 +20,7 @@ _TITLES = {
     "score": "ledger-score",
     "turn": "ledger-turn",
     "price": "ledger-price",
+    "purchase": "ledger-purchase",
     "tokens": "ledger-tokens",
     "loss": "ledger-losses",
     "gain": "ledger-gains",
@@ -28,7 +29,7 @@ _TITLES = {
     "defence": "ledger-defence",
     "income": "ledger-income",
 }
-_IN_COINS = {"score", "turn", "price", "payment", "income"}
+_IN_COINS = {"score", "turn", "price", "purchase", "payment", "income"}
 _UNITS = {"pieces": "unit-pieces"}
 
 

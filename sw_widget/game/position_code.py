@@ -7,6 +7,7 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as all_packs
+from sw_widget.engine.actions import ASKED, SETUP
 from sw_widget.engine.checks import Problem, as_name
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.die import FACES
@@ -38,6 +39,7 @@ _MOST_COINS = 1_000_000_000
 """More than anybody can come by who begins with as many as a scenario may give."""
 _PLAYERS = 8
 _PHASES = 16
+_ASKED = 16
 """Radices with room to spare, so that the codes of today can still be read when there are more."""
 _SUBJECTS = 2 * MAX_REGIONS
 """Notes speak of a race, of a region, or of a place in a face-down pile, which are numbered after those."""
@@ -322,10 +324,12 @@ def _put_turn(packer: Packer, position: Position, kept: Kept) -> None:
         packer.put(marker, markers)
         packer.put(count, 64)
     packer.put(len(position.pending), 16)
-    for phase, player, race in position.pending:
+    for phase, player, race, *asked in position.pending:
         packer.put(phase, _PHASES)
         packer.put(player, players)
-        packer.put(race, races)
+        packer.put(max(race, 0), races)
+        if asked:
+            packer.put(asked[0], _ASKED)
     _put_extra_state(packer, position, kept)
 
 
@@ -349,7 +353,9 @@ def _get_turn(unpacker: Unpacker, position: Position, old: Remembered) -> None:
         key = unpacker.get(races), unpacker.get(markers)
         position.fled_markers[key] = unpacker.get(64)
     for _ in range(unpacker.get(16)):
-        position.pending.append((unpacker.get(_PHASES), unpacker.get(players), unpacker.get(races)))
+        phase, player, race = unpacker.get(_PHASES), unpacker.get(players), unpacker.get(races)
+        asked = (unpacker.get(_ASKED),) if phase in ASKED else ()
+        position.pending.append((phase, player, NOBODY if phase == SETUP else race, *asked))
     if unpacker.flag():
         _get_extra_state(unpacker, position, old)
 
@@ -412,7 +418,8 @@ def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValu
 
 def _sources(rules: Rules) -> list[str]:
     """Who can bring an effect, by id."""
-    return ["", *(thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things)]
+    things = (thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things)
+    return ["", *things, *(item.rule for item in rules.common if item.effect.notes)]
 
 
 def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) -> None:

@@ -19,6 +19,7 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLL,
+    SACRIFICE,
     START,
     STOP,
     USE,
@@ -72,8 +73,17 @@ def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -
         yield "phase-withdraw", params
         if position.fled[race]:
             yield from _fled_markers(position, race)
+    elif stage == SACRIFICE:
+        yield "phase-sacrifice", {**params, "choices": OneOf(_offers(position, speaker))}
     elif stage == OVER:
         won = winners(position)
+        if position.partner(won[0]) in won:
+            poorer = min(position.coins[player] for player in won)
+            yield "phase-over-team", {"winners": [("player", player) for player in won], "n": poorer}
+            return
+        if ("won", won[0], "") in position.notes:
+            yield "phase-over-at_once", {"player": ("player", won[0])}
+            return
         yield "phase-over", {"winners": [("player", player) for player in won], "n": position.coins[won[0]]}
     elif stage == AFTER_SCORING:
         yield from _after_scoring(position, params, speaker)
@@ -272,6 +282,8 @@ def _spreading(position: Position, active: int, params: dict[str, object]) -> tu
         return ("phase-redeploy-no_race", params), False
     params = {**params, "race": _name(position, active)}
     kit, hand = position.kit[active], position.hand[active]
+    if kit.refuge:
+        return ("phase-redeploy-refuge" if position.held[active] else "phase-redeploy-waits", params), True
     if not position.held[active]:
         return ("phase-redeploy-no_region", params), False
     if kit.outlook.stays_put:

@@ -37,6 +37,6 @@ def _ids(rules: Rules, code: Code) -> Iterator[tuple[object, Iterable[str]]]:
         if kind == do.WITHDRAW:
             yield from ((marker, rules.marker_index) for marker, _ in code[3])
     elif kind == do.USE:
-        yield code[1], [*rules.race_index, *rules.power_index, *rules.marker_index]
+        yield code[1], [*rules.race_index, *rules.power_index, *rules.marker_index, *rules.role_names]
         parameters = {"race": rules.race_index, "power": rules.power_index}
         yield from ((value, parameters[key]) for key, value in code[2] if key in parameters)

@@ -8,10 +8,11 @@ from sw_widget.engine.conquest.pile import left_in_pile
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.returning import waiting
-from sw_widget.game.scenario.beside_the_map import lent_badge_of, player_of
+from sw_widget.game.scenario.beside_the_map import guard_of, lent_badge_of, player_of
 from sw_widget.game.scenario.notes import notes_of
 from sw_widget.game.scenario.offer import column_of
-from sw_widget.game.scenario.this_turn import fled_of
+from sw_widget.game.scenario.roles import role_of
+from sw_widget.game.scenario.this_turn import asked_of, fled_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene
 
@@ -47,6 +48,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
             **({"finds": left_in_pile(position)} if rules.finds else {}),
         },
         **lent_badge_of(position),
+        **guard_of(position),
         "tray": {race.id: position.tray[i] for i, race in enumerate(rules.races)},
     }
 
@@ -63,8 +65,16 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         "declined": combos[1:] if active != NOBODY else combos,
         "ally": ally if ally != NOBODY else None,
         "pile": pile_of(position, active),
+        **_team(position, index),
         **player_of(position, index),
+        **role_of(position, index),
     }
+
+
+def _team(position: Position, player: int) -> dict[str, Any]:
+    """The team of a player and who else is in it; nothing where everybody plays alone."""
+    seat, partner = position.rules.seats(len(position.coins))[player], position.partner(player)
+    return {} if seat.team is None else {"team": seat.team, "partner": partner}
 
 
 def _combo(position: Position, race: int) -> dict[str, Any]:
@@ -95,6 +105,7 @@ def _this_turn(position: Position) -> dict[str, Any]:
         "attacked": [player for player in range(len(position.coins)) if position.attacked >> player & 1],
         "roll": position.roll if position.roll != NOBODY else None,
         "notes": notes_of(position, this_turn=True),
+        **asked_of(position),
     }
 
 

@@ -10,7 +10,9 @@ from sw_widget.packs.base import PACK as BASE
 from sw_widget.packs.be_not_afraid import PACK as BE_NOT_AFRAID
 from sw_widget.packs.cursed import PACK as CURSED
 from sw_widget.packs.grand_dames import PACK as GRAND_DAMES
+from sw_widget.packs.necromancer import PACK as NECROMANCER
 from sw_widget.packs.royal_bonus import PACK as ROYAL_BONUS
+from sw_widget.packs.six_player import PACK as SIX_PLAYER
 from sw_widget.packs.sky_islands import PACK as SKY_ISLANDS
 from sw_widget.packs.spiders_web import PACK as SPIDERS_WEB
 from sw_widget.packs.underground import PACK as UNDERGROUND
@@ -26,6 +28,8 @@ _printed: dict[str, Pack] = {
         SPIDERS_WEB,
         SKY_ISLANDS,
         UNDERGROUND,
+        SIX_PLAYER,
+        NECROMANCER,
     )
 }
 _packs: dict[str, Pack] = dict(_printed)

@@ -9,7 +9,7 @@ from sw_widget.engine.actions import PLACE, REDEPLOY, WITHDRAW, Allocation
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
-from sw_widget.engine.legal.options import may_end
+from sw_widget.engine.legal.options import may_end, redeployment_on_map
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.why_not.refusal import check
@@ -49,6 +49,7 @@ def _redeployment(context: SnapshotContext, option: SpreadOption) -> Data:
         now=standing,
         must=not may_end(position),
         counts=_extras(position, race),
+        filled=redeployment_on_map(position, race),
         only=kit.outlook.leaves_one and not may_end(position),
     )
 
@@ -165,6 +166,7 @@ def _allocation(
     partner: str | None = None,
     counts: Sequence[str] = (),
     only: bool = False,
+    filled: Spread | None = None,
     about: StringIndex | None = None,
     closed: Data | None = None,
 ) -> Data:
@@ -183,7 +185,7 @@ def _allocation(
         "high": spread.high,
         "now": _counts(now or {}),
         "beside": _counts(beside or {}),
-        "spreads": [] if ready is None else list(_spreads(context, spread, ready)),
+        "spreads": [] if ready is None else list(_spreads(context, filled or spread, ready)),
         "must": must,
         "only": only,
         "counts": list(counts),
@@ -211,7 +213,9 @@ def _facing(position: Position, regions: tuple[int, ...]) -> int:
     """A mask of those regions that have a neighbour held by somebody else."""
     if not regions:
         return 0
-    mine = position.owner[position.holder[regions[0]]]
+    mine = next(
+        (position.owner[race] for region in regions if (race := position.holder[region]) != NOBODY), NOBODY
+    )
     others = 0
     for region, holder in enumerate(position.holder):
         if holder != NOBODY and position.owner[holder] != mine:

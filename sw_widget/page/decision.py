@@ -8,6 +8,7 @@ from fractions import Fraction
 from sw_widget.engine.actions import (
     AFTER_SCORING,
     ALLY,
+    ASKED,
     ATTEMPT,
     CONQUER,
     CONQUEST,
@@ -26,7 +27,7 @@ from sw_widget.engine.chance import faces
 from sw_widget.engine.hooks.effect import Offer
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.offers import codes_of, offered
-from sw_widget.engine.legal.options import includes, readied
+from sw_widget.engine.legal.options import includes, may_decline, readied
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.why_not.refusal import check
@@ -50,6 +51,8 @@ def choices(context: SnapshotContext) -> list[Data]:
         return []
     position, options = context.position, context.answer.options
     wanted = [kind for kind in WANTED.get(position.stage, ()) if kind not in context.withheld]
+    if not may_decline(position):
+        wanted = [kind for kind in wanted if kind != DECLINE]
     kit = position.kit[position.acting]
     if kit.outlook.rolls_first and position.stage in (START, CONQUEST):
         wanted.insert(0, ROLL)
@@ -95,6 +98,8 @@ def _wanted(context: SnapshotContext, kind: int) -> Data:
             "ways": towers,
             "ask": context.strings.say("ask-tower"),
         }
+    if kind == STOP and context.position.stage in ASKED:
+        return _choice(context, (STOP,), "act-let_go")
     if kind == STOP and STOP in context.answer.options and may_ready_again(context.position):
         return _choice(context, (STOP,), "act-second_wave")
     return _choice(context, (kind,))
@@ -113,8 +118,8 @@ def _offers(context: SnapshotContext) -> list[Data]:
             found.append(_offer(context, offer, codes) | {"main": offer.first})
         elif not view.begun and offer.key != "region":
             # It cannot be taken now, and says why.
-            given = () if offer.key is None else tuple((key, 1) for key in offer.key.split())
-            label, params = offer.label(1)
+            given = () if offer.key is None else tuple((key, offer.example) for key in offer.key.split())
+            label, params = offer.label(offer.example)
             found.append(_choice(context, (USE, offer.trait, given), label, **params))
     return found
 
@@ -134,7 +139,7 @@ def _offer(context: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
     if len(ways) == 1 or offer.question is None:
         return button
     several = {
-        "label": context.strings.say(f"{offer.label(1)[0]}-some"),
+        "label": context.strings.say(f"{offer.label(offer.values[0])[0]}-some"),
         "ask": context.strings.say(*offer.question),
     }
     return button | several | {"action": None, "ways": ways}
@@ -162,7 +167,7 @@ def _main(context: SnapshotContext) -> int | None:
         return None
     if stage in (REDEPLOYMENT, AFTER_SCORING):
         return END_TURN
-    if CONQUER in options or CONVERT in options or ATTEMPT in options:
+    if stage in ASKED or CONQUER in options or CONVERT in options or ATTEMPT in options:
         return None
     return ROLL if _rolls_plainly(context) else STOP
 

@@ -59,6 +59,7 @@ def editor_view(
             "races": [
                 {"id": race.id, "name": speaker.name("race", race.id), "player": _owner(position, index)}
                 for index, race in _by_name(rules.races, "race", speaker)
+                if index not in rules.roles
             ],
             "powers": [
                 {

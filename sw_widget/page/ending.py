@@ -16,13 +16,18 @@ def ending(game: Game, known: frozenset[int], speaker: CachedSpeaker) -> Data | 
     say, coins, won = speaker.say, game.position.coins, game.winners
     others = [player for player in range(len(coins)) if player not in won]
     told = [result(game)]
-    if others:
+    teams = _teams(game)
+    if teams:
+        told += [say("team-result", team) for team in teams]
+    elif others:
         second = max(others, key=lambda player: coins[player])
         said = {"n": coins[won[0]] - coins[second], "other": ("player", second)}
         if said["n"]:
             told.append(say("ending-margin", said))
     return {
-        "title": say("ending-title", {"n": len(won), "player": ("player", won[0])}),
+        "title": say("ending-team-title", teams[0])
+        if teams and len(won) == 2
+        else say("ending-title", {"n": len(won), "player": ("player", won[0])}),
         "winners": won,
         "sentences": told,
         "rounds": [{"turn": moment.turn, "coins": list(moment.coins)} for moment in rounds(game)],
@@ -30,6 +35,18 @@ def ending(game: Game, known: frozenset[int], speaker: CachedSpeaker) -> Data | 
         "axis": say("chart-axis-turn"),
         "sources": _sources(game),
     }
+
+
+def _teams(game: Game) -> list[Data]:
+    """What each team has, the best first; nothing where everybody plays alone."""
+    coins, seats = game.position.coins, game.position.rules.seats(len(game.names))
+    found = []
+    for team in sorted({seat.team for seat in seats if seat.team is not None}):
+        mates = [player for player, seat in enumerate(seats) if seat.team == team]
+        names = [("player", player) for player in mates]
+        found.append({"n": team + 1, "winners": names, "coins": min(coins[player] for player in mates)})
+    first = seats[game.winners[0]].team
+    return sorted(found, key=lambda team: (-team["coins"], team["n"] - 1 != first))
 
 
 def _sources(game: Game) -> list[Data]:

@@ -36,7 +36,9 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
         race, tokens, declined = content["race"], content["tokens"], content["in_decline"]
         tower = declined and _is_tower(position, index)
         said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
-        holds.append(strings.say("widget-held-declined" if declined else "widget-held", said))
+        waits = position.kit[position.holder[index]].refuge >> index & 1
+        sentence = "widget-waits" if waits else "widget-held-declined" if declined else "widget-held"
+        holds.append(strings.say(sentence, said))
         if tower and not redacted:
             holds.append(strings.say("widget-tower", said))
         piece = {"emblem": f"race/{race}", "label": strings.name("race", race), "count": tokens}

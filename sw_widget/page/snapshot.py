@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sw_widget.engine.actions import PHASE_NAMES
+from sw_widget.engine.actions import PHASE_NAMES, SETUP
 from sw_widget.engine.answer import Answer, answer
+from sw_widget.engine.ledger import Ledger
 from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.game.history import History
@@ -83,7 +84,7 @@ def snapshot(
         "column": table.column(context),
         "stacks": table.stacks(context),
         "players": table.players(context, moment.scores),
-        "score": strings.ledger_later(context.answer.score if result is None else moment.scores[result]),
+        "score": strings.ledger_later(_score(context) if result is None else moment.scores[result]),
         "result": result is not None,
         "hand": decision.hand(context) if result is None else None,
         "story": story(before, moment, _code(history, since, step, trying), strings)
@@ -94,6 +95,11 @@ def snapshot(
         "redo": None if past or redacted else _to_redo(game, viewer, strings),
     }
     return {**shown, "strings": strings.texts}, strings
+
+
+def _score(context: SnapshotContext) -> Ledger | None:
+    """What the turn would bring now; nothing while the map is still set up."""
+    return None if context.position.stage == SETUP else context.answer.score
 
 
 def _offered(found: Answer, withheld: frozenset[int]) -> Answer:

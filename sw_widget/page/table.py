@@ -11,12 +11,15 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.offer import tokens_on_combo
-from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, pacts_held
+from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, of_role, pacts_held
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.liked_regions import liked_regions
 from sw_widget.page.lying_markers import lent_by_finds
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
+
+SIGNS = ("I", "II", "III")
+"""The signs of the teams."""
 
 
 def column(context: SnapshotContext) -> list[Data]:
@@ -97,10 +100,20 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
                 "peace": _peace(position, player, strings),
                 "scored": strings.ledger_later(scored),
                 "winner": player in won,
+                "team": _team(position, player, strings),
                 "choices": peace_choices(context, player),
             }
         )
     return found
+
+
+def _team(position: Position, player: int, strings: StringTable) -> Data | None:
+    """The sign of a player's team, and who else is in it; None where everybody plays alone."""
+    team, partner = position.rules.seats(len(position.coins))[player].team, position.partner(player)
+    if team is None:
+        return None
+    said = {"n": team + 1, "ally": ("player", partner)}
+    return {"number": team, "sign": SIGNS[team % len(SIGNS)], "label": strings.say("team-partner", said)}
 
 
 def _combo(position: Position, race: int, strings: StringTable) -> Data:
@@ -119,11 +132,14 @@ def _combo(position: Position, race: int, strings: StringTable) -> Data:
         "abilities": abilities,
         "hand": position.hand[race],
         "regions": position.held[race].bit_count(),
-        "tokens": sum(position.tokens[region] for region in bits(position.held[race])),
+        "tokens": sum(
+            position.tokens[region] for region in bits(position.held[race] | position.waiting_in(race))
+        ),
         "pieces": [
             *borrowed(position, race, strings),
             *belongings(position, race, strings),
             *collected(position, race, strings),
+            *of_role(position, race, strings),
             *(pacts_held(position, owner, strings) if race == position.races_of(owner)[0] else ()),
             *coming_back(position, race, strings),
             *lent_by_finds(position, race, strings),

@@ -9,7 +9,7 @@ from sw_widget.text.catalogue import FALLBACK, catalogue, finished, holder
 
 T = TypeVar("T")
 
-KINDS = ("race", "power", "marker", "terrain", "symbol", "link", "pack", "variant", "phase", "action")
+KINDS = ("race", "power", "marker", "terrain", "symbol", "link", "pack", "role", "variant", "phase", "action")
 
 # The names of these stand inside a sentence without a capital letter, where the language allows it.
 _COMMON_NOUNS = ("marker", "terrain", "symbol", "phase", "action")

@@ -12,10 +12,17 @@ from playwright.sync_api import sync_playwright
 from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.stage import Stage
-from tests.widget import packs, sky_islands, underground
+from tests.widget import necromancer, packs, six_players, sky_islands, underground
 from tests.widget.samples import GAMES
 
-STATES = {**GAMES, **packs.GAMES, **sky_islands.GAMES, **underground.GAMES}
+STATES = {
+    **GAMES,
+    **packs.GAMES,
+    **sky_islands.GAMES,
+    **underground.GAMES,
+    **six_players.GAMES,
+    **necromancer.GAMES,
+}
 
 
 def main() -> None:

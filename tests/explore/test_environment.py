@@ -412,3 +412,19 @@ def test_the_page_names_every_kind_of_number() -> None:
         kinds.add(".".join(words))
     missing = sorted(kind for kind in kinds if f"`{kind}`" not in page)
     assert not missing
+
+
+def test_six_in_teams_win_together_and_know_their_partner() -> None:
+    env = SmallWorldEnv(6, packs=["base", "six_player"], rewards="result")
+    env.reset(seed=1)
+    rng = Random(1)
+    names = env.observation_names
+    partner = [names.index(f"seat.{seat}.partner") for seat in range(6)]
+    assert list(env.observe("player_2")["observation"][partner]) == [0, 0, 0, 1, 0, 0]
+    while not all(env.terminations.values()):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(rng.choice([number for number, may in enumerate(mask) if may]))
+    won = env.game.winners
+    assert len(won) == 2
+    assert [env.rewards[f"player_{player}"] for player in won] == [1.0, 1.0]
+    assert sum(env.rewards.values()) == 0

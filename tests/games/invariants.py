@@ -188,6 +188,7 @@ def masks_agree_with_lists(position: Position) -> None:
     rules, regions = position.rules, position.rules.board.regions
     for race in range(len(rules.races)):
         held = sum(1 << region for region, holder in enumerate(position.holder) if holder == race)
+        held &= ~position.kit[race].refuge  # where tokens wait, they hold nothing
         assert position.held[race] == held, (
             f"held of {rules.races[race].id}: {position.held[race]:b}, not {held:b}"
         )
@@ -322,6 +323,12 @@ def banners_and_badges(position: Position) -> tuple[Counter[int], Counter[int]]:
         for (name, _, _), value in position.notes.items()
         if name == "badge" and isinstance(value, int)
     )
+    badges.update(
+        power
+        for (name, _, _), value in position.notes.items()
+        if position.rules.notes[name].badges and isinstance(value, int)
+        for power in ids_of(value)
+    )
     return banners, badges
 
 
@@ -381,6 +388,7 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
             "ring_paid",
             "pact_broken",
             "pact_kept",
+            "tavern_shared",
         ):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
@@ -388,6 +396,9 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[number(event, "player")] += number(event, "n")
         elif event.kind == "paid_for_means":
             expected[number(event, "player")] -= number(event, "n")
+        elif event.kind in ("tokens_bought", "power_bought"):
+            assert ledger_of(event).total == number(event, "price")
+            expected[number(event, "player")] -= number(event, "price")
         elif event.ledger is not None:
             assert event.ledger.kind not in ("score", "price", "payment"), f"{event.kind} moves coins unseen"
     assert after.coins == expected, f"coins {before.coins} became {after.coins}; the ledgers say {expected}"
@@ -398,7 +409,7 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
         assert scored.ledger == preview(before), "the preview was another score"
-    elif code[0] == do.STOP:
+    elif code[0] == do.STOP and before.stage != do.SACRIFICE:
         # Readying the troops may: some are paid for how many tokens stand in a region.
         assert preview(readied(before)).total == preview(after).total, "stopping changed the score"
 
@@ -437,6 +448,8 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             "token_for_emptying",
             "token_from_place",
             "holds_again",
+            "tokens_bought",
+            "ghosts_spawned",
         ):
             expected[race_in(event)] -= number(event, "n")
         elif event.kind == "token_turned":
@@ -453,6 +466,12 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[victim] += ledger_of(event).total - extras_lost(victim)
             # Some may also take a token from the hand, where the tray has none.
             expected[race_in(event)] -= min(1, before.tray[race_in(event)])
+        elif event.kind == "loss_waits":
+            expected[race_in(event)] -= number(event, "n")
+        elif event.kind == "token_not_given":
+            expected[race_in(event)] += 1
+        elif event.kind == "token_given":
+            expected[race_in(event, "giver")] += 1
         elif event.kind == "altar_paid":
             expected[race_in(event)] += 1
         elif event.kind == "reborn_region":
@@ -465,7 +484,7 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "race_returned":
             race = race_in(event)
             expected[race] -= number(event, "n") - (extras_of(after, race) - extras_of(before, race))
-        elif event.kind == "tokens_to_tray":
+        elif event.kind in ("tokens_to_tray", "tokens_discarded"):
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "race_vanished":
             expected[race_in(event)] = before.rules.races[race_in(event)].in_box
@@ -884,3 +903,25 @@ def decision_can_be_told(game: Game) -> None:
             is_prose(str(ledger), f"cost of {region.id}")
         if refusal is not None:
             is_prose(str(refusal), f"why not {region.id}")
+
+
+def winners_have_most(game: Game) -> None:
+    """Whoever has won has as many coins as anybody whose coins count; in teams, as many as the poorer one of
+    any team, and then as the richer one. Whoever wins at once wins alone, in their own turn.
+    """
+    position, coins = game.position, game.position.coins
+    if any(name == "won" for name, _, _ in position.notes):
+        assert game.winners == [position.player]
+        return
+    seats = [position.seat(player) for player in range(len(coins))]
+    sides: dict[object, list[int]] = {}
+    for player, seat in enumerate(seats):
+        if seat.ranked:
+            sides.setdefault(player if seat.team is None else ("team", seat.team), []).append(player)
+    worth = {
+        side: (min(coins[player] for player in players), max(coins[player] for player in players))
+        for side, players in sides.items()
+    }
+    won = [side for side, players in sides.items() if set(players) <= set(game.winners)]
+    assert won and sorted(game.winners) == sorted(player for side in won for player in sides[side])
+    assert all(worth[side] == max(worth.values()) for side in won), f"{worth}, but {won} won"

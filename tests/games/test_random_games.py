@@ -186,10 +186,7 @@ class Watched:
         last = max((step for step in self.earlier if step < self.game.steps - 3), default=None)
         if last is not None:
             invariants.undo_and_redo(self.game, self.earlier[last], self.game.steps - last)
-        best = max(self.game.position.coins)
-        assert self.game.winners and all(
-            self.game.position.coins[player] == best for player in self.game.winners
-        )
+        invariants.winners_have_most(self.game)
 
 
 @pytest.mark.sampled

@@ -19,6 +19,9 @@ AT_LEAST = {
     "royal_bonus": 17,
     "spiders_web": 32,
     "sky_islands": 180,
+    "underground": 527,
+    "six_player": 100,
+    "necromancer": 95,
 }
 
 
@@ -30,6 +33,10 @@ def read(file: Path) -> dict[str, Any]:
     data = json.loads(file.read_text(encoding="utf-8"))
     assert isinstance(data, dict)
     return data
+
+
+def test_every_folder_of_cases_is_run() -> None:
+    assert {folder.name for folder in FOLDER.iterdir() if folder.is_dir()} == set(AT_LEAST)
 
 
 @pytest.mark.parametrize(("pack", "count"), AT_LEAST.items())

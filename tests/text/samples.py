@@ -9,11 +9,11 @@ markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold 
     mushroom_shield queen bag balrog tomb_raider_ghost
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
-packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands underground
+packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands underground six_player
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
     dwarves_one_more diplomat_pays hordes_lost_last marauding_abandons escargots_paid_once
     immortals_lose_one_a_round
-phases: pick start conquest redeploy after_scoring withdraw over
+phases: pick start conquest redeploy after_scoring withdraw over setup sacrifice
 actions: pick decline abandon conquer convert attempt roll stop redeploy place ally end_turn withdraw use
 codes: wrong_phase not_your_turn unknown_region unknown_slot cannot_afford no_tokens not_enough_tokens
     enough_tokens too_far_short not_border not_adjacent water own_region immune peace no_convert
@@ -41,6 +41,8 @@ CODES = _words("codes")
 
 NUMBERS = (
     "n",
+    "back",
+    "times",
     "cost",
     "hand",
     "short",
@@ -73,6 +75,9 @@ NUMBERS = (
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),
     "victim": ("race", "dwarves"),
+    "giver": ("race", "ratmen"),
+    "guarded": ("race", "giants"),
+    "badge": ("power", "commando"),
     "power": ("power", "berserk"),
     "pack": ("pack", "cursed"),
     "variant": ("variant", "hordes_lost_last"),

@@ -42,7 +42,7 @@ SUMMED = SCORING.assigned("rule")
 
 # What has a name, by kind.
 NAMED = {
-    "race": {race.id for pack in PRINTED for race in pack.races},
+    "race": {race.id for pack in PRINTED for race in (*pack.races, *pack.role_races)},
     "power": {power.id for pack in PRINTED for power in pack.powers},
     # the Lost Tribe is no marker to the engine, but it is drawn and named like one
     "marker": {marker.id for pack in PRINTED for marker in pack.pieces} | {"lost_tribe"},
@@ -51,6 +51,7 @@ NAMED = {
     "link": {link.id for pack in PRINTED for id in pack.boards for link in Board(id).map.links},
     "variant": {variant.id for pack in PRINTED for variant in pack.variants},
     "pack": set(packs.printed()),
+    "role": {role for pack in PRINTED for role in pack.roles},
     "phase": set(PHASE_NAMES),
     "action": set(ACTION_NAMES),
 }

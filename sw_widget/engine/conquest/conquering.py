@@ -35,6 +35,10 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
             if spare > 0:
                 tokens[region] = least
                 taken += spare
+        for region in bits(position.waiting_in(race)) if position.rules.roles else ():
+            for marker in position.rules.counted:
+                position.set_markers(marker, region, 0)
+            taken += position.vacate(region)
         if taken:
             position.hand[race] += taken
             if position.kit[race].answering["tokens_moved"]:

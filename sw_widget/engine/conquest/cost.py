@@ -118,15 +118,20 @@ def reach(position: Position, race: int) -> int:
 
 def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
-    kit = position.kit[race]
+    mask = _ways_in(position, race, position.kit[race])
+    if position.rules.can_void:
+        for region in bits(mask & voiding(position, race)):
+            if not _ways_in(position, race, against(position, race, region)) >> region & 1:
+                mask &= ~(1 << region)
+    return mask
+
+
+def _ways_in(position: Position, race: int, kit: Kit) -> int:
+    """Where the race may come onto the map, with these effects in force."""
     mask = kit.entry
     for source, ways_in in kit.answering["ways_in"]:
         only = ways_in(View(position, race, source))
         mask = mask if only is None else only | kit.anywhere
-    if position.rules.can_void:
-        for region in bits(mask & voiding(position, race)):
-            if not against(position, race, region).entry >> region & 1:
-                mask &= ~(1 << region)
     return mask
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sw_widget.engine.actions import SACRIFICE
 from sw_widget.engine.conquest.buried import (
     buried_regions,
     bury,
@@ -15,8 +16,10 @@ from sw_widget.engine.conquest.buried import (
 from sw_widget.engine.conquest.dues import pay_dues
 from sw_widget.engine.conquest.loss_lines import collector, ledger_of_loss, loss_line, losses
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.map.board import bits
@@ -98,7 +101,7 @@ def attack(position: Position, region: int, record: Record) -> None:
         if defender != position.player:
             tell(position, position.active[defender], "attacked", record, region)
     both = position.status[holder] == position.status[position.acting] == ACTIVE
-    if holder != NOBODY and both:
+    if holder != NOBODY and both and not position.kit[holder].seen_in_decline:
         position.attacked |= 1 << position.owner[holder]
 
 
@@ -148,8 +151,8 @@ def clear(
     extra = _extras_lost(position, race, region, lost, record) if instead else 0
     if line is not None and record is not None:
         _tell_losses(position, region, lost, extra, line, record)
-    _leave(position, region, lost, extra, record, conquered, fought)
-    if lost and "tokens_lost" in position.rules.heard:
+    waits = _leave(position, region, lost, extra, record, conquered, fought)
+    if lost and not waits and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
     if under:
         lose_buried(position, region, under, record, fought)
@@ -188,7 +191,7 @@ def take_as_empty(position: Position, region: int, rule: str, record: Record) ->
     attack(position, region, record)
     loss = None
     if race != NOBODY:
-        declined = position.status[race] == DECLINED
+        declined = position.passes_for_declined(race)
         n = position.tokens[region] if declined else 0
         params = {"race": ("race", position.rules.races[race].id), "n": n}
         sentence = "loss-all_as_empty" if declined else "loss-none_as_empty"
@@ -228,8 +231,9 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
     attack(position, region, record)
     position.non_empty |= 1 << region
     race = position.holder[region]
-    _leave(position, region, 1, _extras_lost(position, race, region, 1, record), record, True)
-    tell(position, race, "tokens_lost", record, 1, True)
+    extra = _extras_lost(position, race, region, 1, record)
+    if not _leave(position, region, 1, extra, record, True, replaced=True):
+        tell(position, race, "tokens_lost", record, 1, True)
 
 
 def _extras_lost(position: Position, race: int, region: int, lost: int, record: Record) -> int:
@@ -250,25 +254,53 @@ def _leave(
     record: Record,
     conquered: bool,
     fought: bool = True,
-) -> None:
+    replaced: bool = False,
+) -> bool:
     """A race leaves a region with so many tokens lost, some of them markers that count as tokens; the others
-    flee, or come to their player's hand.
+    flee, or come to their player's hand. Says whether the loss waits for somebody who may give another token.
     """
     race, tokens = position.holder[region], position.tokens[region]
     enemy = position.owner[race] != position.player
     for marker in position.rules.counted:
         if region in position.markers[marker]:
             position.set_markers(marker, region, 0)
+    own_lost = lost - extra
+    asked = _who_may_spare(position, race) if own_lost and fought and conquered else None
     position.vacate(region)
-    lose(position, race, lost - extra, record, fought)
+    if asked is not None:
+        frame = (SACRIFICE, asked[0], race, 2 * asked[1] + replaced)
+        position.pending += [frame] * own_lost
+        position.hand[race] += own_lost
+        if race != position.active[position.player]:
+            position.fled[race] += own_lost
+        if record is not None:
+            rule, player = position.rules.asking[SACRIFICE].rule, ("player", asked[0])
+            params = said(position, position.owner[race], race, n=own_lost, ally=player)
+            record.append(Event("loss_waits", params, None, rule))
+    else:
+        lose(position, race, own_lost, record, fought)
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
-        if conquered and position.status[race] == ACTIVE and "conquered" in position.rules.heard:
+        heard = conquered and "conquered" in position.rules.heard
+        if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)
     if conquered and "region_lost" in position.rules.heard:
         tell(position, race, "region_lost", record, region)
     _leave_markers(position, race, region, enemy, record)
+    return asked is not None
+
+
+def _who_may_spare(position: Position, race: int) -> tuple[int, int] | None:
+    """Who is asked before the race loses a token, and what; None if nobody is."""
+    if "may_spare" not in position.rules.heard:
+        return None
+    for holder in position.active:
+        for source, asks in position.kit[holder].answering["may_spare"]:
+            found: tuple[int, int] | None = asks(View(position, holder, source), race)
+            if found is not None:
+                return found
+    return None
 
 
 def _leave_markers(position: Position, race: int, region: int, enemy: bool, record: Record) -> None:
@@ -313,6 +345,24 @@ def lose(position: Position, race: int, tokens: int, record: Record, fought: boo
         taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
+
+
+def discard(position: Position, race: int, tokens: int, record: Record) -> None:
+    """Tokens that a race has too many of when it declines: to whoever collects them, or to the tray."""
+    if "collects_discarded" in position.rules.heard:
+        for taker in position.active:
+            for source, collects in position.kit[taker].answering["collects_discarded"]:
+                if tokens and collects(View(position, taker, source), race):
+                    if record is not None:
+                        params = said(position, position.player, race, n=tokens)
+                        record.append(Event("tokens_discarded", params))
+                    effect: Effect = collects.__self__  # type: ignore[attr-defined]
+                    effect.collected(Turn(position, taker, source, record), race, tokens)
+                    return
+    position.tray[race] += tokens
+    if record is not None and tokens:
+        params = said(position, position.player, race, n=tokens)
+        record.append(Event("tokens_to_tray", params))
 
 
 def lose_from_hand(t: Turn, tokens: int) -> None:

@@ -13,6 +13,7 @@ from sw_widget.engine.effects.markers import BuildsOne, Gathers, MarksEveryRegio
 from sw_widget.engine.effects.means import Means, Renewed, SingleToken, Spent
 from sw_widget.engine.effects.reach import EnterAnywhere, Immune, Linked, ReachAnywhere, StandOn
 from sw_widget.engine.effects.tokens import GrowByConquest, KeepAllOnLoss
+from sw_widget.engine.effects.voids import VoidsBenefits
 from sw_widget.engine.hooks.effect import Effect
 
 __all__ = [
@@ -41,4 +42,5 @@ __all__ = [
     "SingleToken",
     "Spent",
     "StandOn",
+    "VoidsBenefits",
 ]

@@ -18,7 +18,7 @@ from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.why_not.conquests import no_tokens, region_reason
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def convertible(position: Position, race: int, region: int, from_hand: bool = Fa
         return "neutral" if position.neutral >> region & 1 else "empty"
     if position.owner[holder] == position.owner[race]:
         return "own"
-    if position.status[holder] != ACTIVE:
+    if position.passes_for_declined(holder):
         return "declined"
     if position.tokens[region] != 1:
         return "several"

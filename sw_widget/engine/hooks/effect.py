@@ -63,6 +63,10 @@ class Note:
     """Whether it is a mask of regions."""
     players: bool = False
     """Whether it is a mask of players."""
+    powers: bool = False
+    """Whether it is a mask of powers."""
+    badges: bool = False
+    """Whether the badges of these powers lie with it, and so nowhere else."""
     by_race: bool = False
     """Whether it counts something for each race, which is not the same as tokens that lie beside the map."""
     by_region: bool = False
@@ -133,6 +137,8 @@ class Offer(NamedTuple):
     """What a prompt calls it, among other choices, where the action has no words of its own."""
     stands_for: Callable[[int], tuple[str, str]] | None = None
     """What a value stands for, by kind and id ("power", …), where that can be read up."""
+    example: int = 1
+    """A value with which to say why not, where none may be given now."""
     first: bool = False
     """Whether it must be taken before anything else is done; `asks_first` says that an effect has such."""
     named: tuple[int, ...] = ()
@@ -159,6 +165,8 @@ class Effect:
     """Whether it still matters in decline, so that a power that has it must keep its badge."""
     uses: ClassVar[str | None] = None
     """The parameter that it takes with the action `use`, where it offers that."""
+    used_as: ClassVar[str] = ""
+    """What that action calls it, where that is not the race or power that brings it."""
     paid_early = False
     """Whether the race's regions are paid for when a turn begins, and not at scoring."""
     one_shot = False
@@ -175,6 +183,10 @@ class Effect:
     """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False
     """Whether the badge of its combo may be swapped for another one on offer when it is picked."""
+    asks_in: ClassVar[int | None] = None
+    """The phase in which it asks a player something, whoever's turn it is: what it offers then is offered to
+    that player.
+    """
     asks_first = False
     """Whether it may offer something that must be done before anything else (`Offer.first`)."""
     on_map = True
@@ -252,8 +264,15 @@ class Effect:
         """The markers that lie face down, as a scenario lists them; None while nothing was dealt."""
         return None
 
+    def draw_badges(self, position: Position, race: int, stack: list[int]) -> None:
+        """Take badges of its own for a new game from the top of a stack; the rest stays there."""
+
     def set_up(self, position: Position, rng: Random) -> None:
         """Put on the map what stands there when a game begins on a printed board, beside what is printed."""
+
+    def asked_before_play(self, position: Position) -> tuple[int, ...]:
+        """The players who put something on the map before the first turn of such a game, in their order."""
+        return ()
 
     # Written down once
 
@@ -334,8 +353,18 @@ class Effect:
         """Whether tokens in decline stay in a region that the race conquers, under its own."""
         return False
 
+    def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
+        """Who is asked whether another token is given for one that a race is about to lose in a conquest:
+        the player, and a number by which the effect knows later what it asked. None if nobody is.
+        """
+        return None
+
     def collects_lost(self, at: View) -> bool:
         """Whether tokens that anybody loses in conquests come to the race and not to the tray."""
+        return False
+
+    def collects_discarded(self, at: View, race: int) -> bool:
+        """Whether tokens that a race discards when it declines come to this race and not to the tray."""
         return False
 
     # Questions: the pick, redeployment, decline
@@ -394,6 +423,10 @@ class Effect:
 
     def redeploys_in_decline(self, at: View) -> bool:
         """Whether the race is redeployed a last time when it declines, before its player scores."""
+        return False
+
+    def wins_now(self, at: View) -> bool:
+        """Whether the player, whose turn is over, has won the game, however many turns are left."""
         return False
 
     # Questions: coins
@@ -487,6 +520,9 @@ class Effect:
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         """An offer of the effect is taken, with this value."""
 
+    def left_alone(self, t: Turn) -> None:
+        """Whoever was asked by the effect does nothing of what it offers."""
+
     def turn_ending(self, t: Turn) -> None:
         """Redeployment is over, and scoring comes next."""
 
@@ -499,6 +535,9 @@ class Effect:
     def opponent_turn_ended(self, t: Turn) -> None:
         """The turn of another player is done, but for what defenders must put down."""
 
+    def turn_over(self, t: Turn) -> None:
+        """A turn, of whoever, is over, and what fled in it has been put down."""
+
     def declining(self, t: Turn, region: int) -> None:
         """The race goes into decline; its surplus tokens have left. `region` is the one that was named,
         or -1.
@@ -509,7 +548,8 @@ class Effect:
 
 
 _OWN = frozenset((
-    "works", "lent", "copied", "may_lend", "deal", "dealt", "set_up", "equip", "sites", "outlook",
+    "works", "lent", "copied", "may_lend", "deal", "dealt", "draw_badges", "set_up", "asked_before_play",
+    "equip", "sites", "outlook",
 ))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name
@@ -519,9 +559,10 @@ HOOKS: tuple[str, ...] = tuple(
 """All questions and events, by name."""
 
 IN_ANY_TURN = frozenset((
-    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "due",
-    "ends", "lends", "loaded", "loses_instead", "losses", "opponent_turn_ended", "passed_over",
-    "race_declined", "region_lost", "rolled", "tokens_lost", "tokens_moved", "voids",
+    "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_discarded", "collects_lost",
+    "combo_picked", "due", "ends", "left_alone", "lends", "loaded", "loses_instead", "losses", "may_spare",
+    "opponent_turn_ended", "passed_over", "race_declined", "region_lost", "rolled", "tokens_lost",
+    "tokens_moved", "turn_over", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -26,6 +26,24 @@ def refit(position: Position, race: int, record: Record) -> None:
     _carry_out(position, race, before, lambda item: not item.by, record)
 
 
+def swap_badges(position: Position, race: int, other: int, record: Record) -> None:
+    """Two active races change badges. Pieces of both leave the map, and are in hand of whoever has the badge
+    now, as many as were left.
+    """
+    pair = ((race, other), (other, race))
+    before = {one: position.kit[one] for one in (race, other)}
+    stock = {key: count for key, count in position.stock.items() if key[0] in before}
+    position.power[race], position.power[other] = position.power[other], position.power[race]
+    for one in (race, other):
+        position.fit(one)
+    for one in (race, other):
+        _carry_out(position, one, before[one], lambda item: not item.by, record)
+    for one, giver in pair:
+        for marker in position.kit[one].stock:
+            if marker in before[giver].stock and marker not in before[one].stock:
+                position.stock[one, marker] = stock[giver, marker]
+
+
 def standing(position: Position) -> list[tuple[Kit, int]]:
     """What is in force for each race, and whether it is active: to be compared later."""
     return list(zip(position.kit, position.status, strict=False))

@@ -77,6 +77,10 @@ class Turn(View):
         if coins:
             self.tell(event, n=coins, **more)
 
+    def spend_coins(self, coins: int) -> None:
+        """The player of the race, who has so many coins, pays the bank."""
+        self.position.coins[self.player] -= coins
+
     def pay(self, payer: int, payee: int, coins: int, event: str, event_of_nothing: str) -> None:
         """Coins change hands, as far as the payer has them."""
         position = self.position
@@ -120,6 +124,21 @@ class Turn(View):
     def bring_in(self, tokens: int) -> None:
         """Tokens that lay beside the map come to the hand."""
         self.position.hand[self.race] += tokens
+
+    def rise_in(self, region: int, tokens: int) -> None:
+        """So many tokens come from the tray, and wait in a region that they do not hold."""
+        self.position.tray[self.race] -= tokens
+        self.position.hand[self.race] += tokens
+        self.wait_in(region, tokens)
+
+    def wait_in(self, region: int, tokens: int) -> None:
+        """Tokens in hand are put into a region in which they wait, and which they do not hold."""
+        position, race = self.position, self.race
+        position.hand[race] -= tokens
+        if position.holder[region] == race:
+            position.tokens[region] += tokens
+        else:
+            position.settle(race, region, tokens)
 
     def allow_abandoning(self) -> None:
         """Regions can be abandoned again, as before the first conquest."""

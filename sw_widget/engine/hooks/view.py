@@ -71,6 +71,7 @@ class View:
         if position.phase == START:
             least = self.kit.least
             hand += sum(max(0, position.tokens[region] - least) for region in bits(self.held))
+            hand += sum(position.tokens[region] for region in bits(position.waiting_in(self.race)))
         return hand
 
     @property
@@ -100,3 +101,8 @@ class View:
         """A line of a ledger in the name of the effect's source."""
         params = {"name": self.source, **more}
         return Line(self.rule, amount, sentence, params, amount != 0 if applied is None else applied, mask)
+
+
+def region_of(at: View) -> int:
+    """The region of the one piece that lends the effect."""
+    return next(iter(at.position.markers[at.marker(at.rule)]))

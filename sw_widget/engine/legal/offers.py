@@ -33,10 +33,12 @@ class Offered(NamedTuple):
 
 
 def offered(position: Position) -> list[Offered]:
-    """All offers to the player whose turn it is. Where two effects make the same one, for each value the
+    """All offers to the player who decides. Where two effects make the same one, for each value the
     first counts that allows it.
     """
     found: list[Offered] = []
+    if position.pending and position.stage in do.ASKED:
+        return _asked(position)
     for race in position.races_of(position.player):
         for source, offers in position.kit[race].answering["offers"]:
             for offer in offers(View(position, race, source)):
@@ -48,6 +50,13 @@ def offered(position: Position) -> list[Offered]:
                         continue
                 found.append(Offered(offer, race, source, offers.__self__))  # type: ignore[attr-defined]
     return found
+
+
+def _asked(position: Position) -> list[Offered]:
+    """What the effect that asks a player now offers."""
+    item, race = position.rules.asking[position.stage], position.pending[-1][2]
+    offers = item.effect.offers(View(position, race, item.source))
+    return [Offered(offer, race, item.source, item.effect) for offer in offers]
 
 
 def _same(offer: Offer, other: Offer) -> bool:

@@ -15,6 +15,7 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLLING,
+    SACRIFICE,
     START,
     WITHDRAWAL,
     Code,
@@ -30,7 +31,14 @@ from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.engine.turn.decline import leaving
 from sw_widget.engine.turn.picking import is_free, price, swaps
-from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
+from sw_widget.engine.turn.redeployment import (
+    lifted,
+    placings,
+    regions_of,
+    stays_put,
+    tokens_of,
+    withdraws_to,
+)
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
 JUST_DECLINE: list[Code] = [(do.DECLINE,)]
@@ -51,11 +59,11 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
-    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT):
+    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
         item = demanded(position)
         if item is not None:
             demands: Options = {item.offer.kind: codes_of(item.offer)}
-            if phase == START:
+            if phase == START and may_decline(position):
                 demands[do.DECLINE] = _declines(position)
             return demands
     if phase == REDEPLOYMENT:
@@ -64,7 +72,9 @@ def options(position: Position) -> Options:
         return conquests(position, position.hand[position.acting])
     if phase == START:
         found = _first_conquests(position)
-        found[do.DECLINE] = _declines(position) if "decline_sites" in position.rules.heard else JUST_DECLINE
+        rules = position.rules
+        if not rules.roles or may_decline(position):
+            found[do.DECLINE] = _declines(position) if "decline_sites" in rules.heard else JUST_DECLINE
         return found
     if phase == ROLLING:
         return {do.ROLL: [(do.ROLL,)]}
@@ -78,12 +88,22 @@ def options(position: Position) -> Options:
             withdrawal(position, frame[2]) for frame in reversed(position.pending) if frame[1] == first
         ]
         return {do.WITHDRAW: withdrawals}
+    if phase in do.ASKED:
+        asked: Options = {**offers_by_kind(position)}
+        if phase == SACRIFICE:
+            asked[do.STOP] = [(do.STOP,)]
+        return asked
     if phase == AFTER_SCORING:
         late: Options = {do.DECLINE: _declines(position)} if declines_after_scoring(position) else {}
         late[do.END_TURN] = JUST_END_TURN
         late.update(offers_by_kind(position))
         return late
     return {}
+
+
+def may_decline(position: Position) -> bool:
+    """Whether the player is one who may put the active race into decline."""
+    return not position.rules.roles or position.seat(position.player).declines
 
 
 def declines_after_scoring(position: Position) -> bool:
@@ -156,6 +176,8 @@ def _first_conquests(position: Position) -> Options:
         for region in bits(position.held[race]):
             if tokens[region] > least:
                 spare += tokens[region] - least
+        if position.rules.roles:
+            spare += sum(tokens[region] for region in bits(position.waiting_in(race)))
         return conquests(position, position.hand[race] + spare)
     view = readied(position)
     return conquests(view, view.hand[race])
@@ -166,8 +188,18 @@ def redeployment(position: Position, race: int) -> Spread:
     what must be lifted.
     """
     tokens = tokens_of(position, race) - lifted(position, race)
-    free = ungarrisoned(position, race)
+    free = ungarrisoned(position, race) | position.kit[race].refuge
     return _garrisons(regions_of(position, race), tokens, position.kit[race].least, free)
+
+
+def redeployment_on_map(position: Position, race: int) -> Spread:
+    """The same without tokens that wait where they hold nothing, unless there is nowhere else to go."""
+    refuge = position.kit[race].refuge
+    regions = regions_of(position, race) & ~refuge
+    if not refuge or not regions:
+        return redeployment(position, race)
+    tokens = tokens_of(position, race) - lifted(position, race)
+    return _garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
 
 
 @lru_cache(maxsize=4_000)
@@ -187,7 +219,7 @@ def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
 
 
 def withdrawal(position: Position, race: int) -> WithdrawOption:
-    regions = tuple(bits(position.held[race]))
+    regions = tuple(bits(withdraws_to(position, race)))
     fled = position.fled[race]
     markers = tuple(
         (marker, Spread(regions, count, count, most=position.rules.markers[marker].per_region))
@@ -214,7 +246,7 @@ def unsettled(position: Position) -> int:
 def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
-    settled, kits, player = True, position.kit, position.player
+    settled, kits, player, roles = True, position.kit, position.player, position.rules.roles
     active = position.active[player]
     for race in position.movable_races(player):
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
@@ -229,6 +261,9 @@ def _redeployment(position: Position) -> Options:
             settled = False
         if race == active:
             regions |= position.given_up
+            if roles:
+                regions |= kit.refuge
+                free |= kit.refuge
         tokens = tokens_of(position, race) - lifts
         if regions or not tokens:
             movable.append(_redeploy_option(race, regions, tokens, kit.least, free))

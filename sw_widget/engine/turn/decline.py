@@ -6,6 +6,7 @@ from sw_widget.engine.conquest.losses import (
     NOWHERE,
     REPLACED,
     clear_markers,
+    discard,
     drop_all,
     leave_untenable,
     lose_stock,
@@ -55,7 +56,6 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
             drop_all(position, race, index, position.marked(index, race), record)
     if kit.answering["declining"] and position.held[race]:
         tell(position, race, "declining", record, region)
-    position.tray[race] += back
     position.add_declined(player, race)
     position.active[player] = NOBODY
     position.new &= ~(1 << race)
@@ -65,8 +65,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
         # It comes first, though only now it is known how many regions stay.
         params = said(position, player, race, n=position.held[race].bit_count())
         record.insert(first, Event("declined", params))
-        if back:
-            record.append(Event("tokens_to_tray", said(position, player, race, n=back)))
+    discard(position, race, back, record)
     if "race_declined" in rules.heard:
         for other in (*position.active, race):
             tell(position, other, "race_declined", record, race)

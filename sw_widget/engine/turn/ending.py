@@ -15,13 +15,19 @@ from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.legal.options import chooses_after_scoring, declines_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
-from sw_widget.engine.turn.redeployment import leave_without_token, put_down, settle_given_up
+from sw_widget.engine.turn.redeployment import (
+    leave_without_token,
+    put_down,
+    settle_given_up,
+    withdraws_to,
+)
 from sw_widget.engine.turn.returning import let_return
 from sw_widget.engine.turn.scoring import (
     dues,
@@ -50,7 +56,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
-    elif position.rules.seats(len(position.coins))[player].picks:
+    elif position.seat(player).picks:
         position.phase = PICKING
     else:
         position.phase = REDEPLOYMENT
@@ -221,7 +227,7 @@ def who_fled(position: Position) -> list[tuple[int, int]]:
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
     """Ask the defender where there is a choice; otherwise do the one thing that can happen."""
-    regions = list(bits(position.held[race]))
+    regions = list(bits(withdraws_to(position, race)))
     if len(regions) > 1:
         position.pending.append((WITHDRAWAL, player, race))
         return
@@ -249,8 +255,15 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
 
 def next_player(position: Position, record: Record) -> None:
     """The turn is over, and what fled has been put down: the next player's begins, or the game has ended."""
+    if "turn_over" in position.rules.heard:
+        for race in position.active:
+            tell(position, race, "turn_over", record)
     if record is not None:
         record.append(Event("turn_ended", {"player": ("player", position.player)}))
+    if "wins_now" in position.rules.heard and _wins_now(position):
+        position.notes["won", position.player, ""] = 1
+        _end_game(position, record)
+        return
     position.player += 1
     if position.player == len(position.coins):
         if position.turn == position.turns:
@@ -262,6 +275,13 @@ def next_player(position: Position, record: Record) -> None:
     begin_turn(position, record)
 
 
+def _wins_now(position: Position) -> bool:
+    """Whether the player whose turn is over has won, however many turns are left."""
+    race = position.active[position.player]
+    asked = position.kit[race].answering["wins_now"]
+    return any(wins(View(position, race, source)) for source, wins in asked)
+
+
 def _end_game(position: Position, record: Record) -> None:
     position.phase = OVER
     position.acting = NOBODY
@@ -269,16 +289,35 @@ def _end_game(position: Position, record: Record) -> None:
         record.append(_end(position))
 
 
+def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
+    """A team has won, by the coins of its poorer player or, where others have as many, of its richer one."""
+    teams: dict[int, list[int]] = {}
+    for coins, seat in zip(position.coins, position.rules.seats(len(position.coins)), strict=True):
+        if seat.team is not None:
+            teams.setdefault(seat.team, []).append(coins)
+    tied = [other for other in teams.values() if min(other) == min(teams[team])]
+    richest = [other for other in tied if max(other) == max(teams[team])]
+    broken = len(richest) == 1 < len(tied)
+    return Event("team_tie_broken" if broken else "team_won", {**names, "most": max(teams[team])})
+
+
 def _end(position: Position) -> Event:
     """Who has won, and against whom where coins alone do not say it."""
     best, coins = winners(position), position.coins
-    seats = position.rules.seats(len(coins))
+    if any(("won", player, "") in position.notes for player in best):
+        return Event("won_at_once", {"player": ("player", best[0])})
+    seats = [position.seat(player) for player in range(len(coins))]
     names = {"winners": [("player", player) for player in best], "coins": min(coins[p] for p in best)}
+    team = seats[best[0]].team
+    if team is not None and all(seats[player].team == team for player in best):
+        return _team_won(position, team, names)
     if len(best) > 1:
-        team = seats[best[0]].team
-        together = team is not None and all(seats[player].team == team for player in best)
-        return Event("game_over" if together else "shared_victory", names)
-    others = [p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and not seats[p].team]
+        return Event("shared_victory", names)
+    others = [
+        p
+        for p, n in enumerate(coins)
+        if n == coins[best[0]] and p not in best and seats[p].team is None and seats[p].ranked
+    ]
     if not others:
         return Event("game_over", names)
     tied = {

@@ -208,7 +208,10 @@ def _roll(position: Position, code: Code, die: int | None, record: Record) -> No
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
     race = position.acting
-    if position.phase == PICKING:
+    if position.stage in do.ASKED:
+        item = position.rules.asking[position.stage]
+        item.effect.left_alone(Turn(position, position.pending[-1][2], item.source, record))
+    elif position.phase == PICKING:
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
         _to_conquests(position, record)

@@ -88,7 +88,10 @@ def may_stay(position: Position, race: int) -> int:
 def tokens_of(position: Position, race: int) -> int:
     """All tokens of a race that its player has: on the map and in hand."""
     tokens, count = position.tokens, position.hand[race]
-    for region in bits(position.held[race]):
+    stands = position.held[race]
+    if position.rules.roles:
+        stands |= position.waiting_in(race)
+    for region in bits(stands):
         count += tokens[region]
     return count
 
@@ -113,6 +116,10 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
         n = sum(placed for _, placed in allocation)
         record.append(Event("redeployed", said(position, position.player, race, n=n)))
     left = regions_of(position, race) & ~stands
+    if position.rules.roles:
+        for region in bits(position.waiting_in(race) & ~stands):
+            hand += position.vacate(region)
+        left &= ~position.kit[race].refuge
     if left:
         for region in bits(left & position.held[race]):
             hand += position.vacate(region)
@@ -139,7 +146,14 @@ def rule_of_lift(position: Position, race: int) -> str:
 def regions_of(position: Position, race: int) -> int:
     """What the race may stand in at redeployment: what it holds, and what it may still take back."""
     held = position.held[race]
+    if position.rules.roles:
+        held |= position.kit[race].refuge
     return held | position.given_up if race == position.active[position.player] else held
+
+
+def withdraws_to(position: Position, race: int) -> int:
+    """Where tokens that fled are put down: what the race holds, or else where they may wait."""
+    return position.held[race] or position.kit[race].refuge
 
 
 def settle_given_up(position: Position, record: Record) -> None:
@@ -197,7 +211,10 @@ def put_down(
 ) -> None:
     """Add what fled to regions that the race still holds."""
     for region, count in tokens:
-        position.tokens[region] += count
+        if position.holder[region] == NOBODY:
+            position.settle(race, region, count)
+        else:
+            position.tokens[region] += count
         position.hand[race] -= count
     position.fled[race] = 0
     for marker, allocation in markers:

@@ -303,11 +303,15 @@ def winners(position: Position) -> list[int]:
     """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory.
 
     A team has the coins of its poorer player, and where teams are equal those of the richer ones decide
-    first.
+    first. Whoever has won at once wins alone.
     """
     worth: dict[int, tuple[int, ...]] = {}
-    seats = position.rules.seats(len(position.coins))
+    seats = [position.seat(player) for player in range(len(position.coins))]
     for player, seat in enumerate(seats):
+        if ("won", player, "") in position.notes:
+            return [player]
+        if not seat.ranked:
+            continue
         mates = (
             [player] if seat.team is None else [i for i, other in enumerate(seats) if other.team == seat.team]
         )

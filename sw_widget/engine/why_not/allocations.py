@@ -8,7 +8,14 @@ from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.options import redeployment, unsettled, withdrawal
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, rule_of_lift, stays_put
+from sw_widget.engine.turn.redeployment import (
+    lifted,
+    placings,
+    regions_of,
+    rule_of_lift,
+    stays_put,
+    withdraws_to,
+)
 from sw_widget.engine.why_not.common import lacks_marker, not_put_down, shown_id, unknown_region
 
 
@@ -126,7 +133,7 @@ def check_withdraw(position: Position, code: Code) -> Reason | None:
         if reason is not None:
             return reason
     for placed in (allocation, *(spread for _, spread in markers)):
-        reason = _spread_reason(position, race, position.held[race], placed)
+        reason = _spread_reason(position, race, withdraws_to(position, race), placed)
         if reason is not None:
             return reason
     option = withdrawal(position, race)

@@ -44,7 +44,7 @@ def lacks(position: Position, code: Code) -> Reason:
 def _has_use(position: Position, trait: object) -> bool:
     """Whether a race of the player has what offers a choice at other moments."""
     return any(
-        item.rule == trait and item.effect.uses is not None
+        (item.effect.used_as or item.rule) == trait and item.effect.uses is not None
         for race in position.races_of(position.player)
         for item in position.kit[race].effects
     )

@@ -59,7 +59,7 @@ def region_reason(
     name = ("race", rules.races[race].id)
     params: dict[str, object] = {"region": ("region", region), "race": name}
     held = view.held[race]
-    if held & bit:
+    if (held | kit.refuge) & bit:
         return Reason("own_region", "refuse-own_region", params)
     if not kit.stand & bit:
         terrain = rules.board.regions[region].terrain

@@ -16,13 +16,21 @@ from sw_widget.engine.actions import (
     PICKING,
     REDEPLOYMENT,
     ROLLING,
+    SACRIFICE,
+    SETUP,
     START,
     WITHDRAWAL,
     Code,
 )
 from sw_widget.engine.ledger import MORE_COINS, Params, Reason
 from sw_widget.engine.legal.offers import check_offer, demanded, takes
-from sw_widget.engine.legal.options import affordable, decline_sites, declines_after_scoring, readied
+from sw_widget.engine.legal.options import (
+    affordable,
+    decline_sites,
+    declines_after_scoring,
+    may_decline,
+    readied,
+)
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names, price, swaps, swaps_badge
 from sw_widget.engine.why_not.allocations import check_end_turn, check_place, check_redeploy, check_withdraw
@@ -40,6 +48,8 @@ IN_PHASE = {
     AFTER_SCORING: frozenset((do.DECLINE, do.USE, do.END_TURN)),
     WITHDRAWAL: frozenset((do.WITHDRAW,)),
     ROLLING: frozenset((do.ROLL,)),
+    SETUP: frozenset((do.USE,)),
+    SACRIFICE: frozenset((do.USE, do.STOP)),
     OVER: frozenset(),
 }
 
@@ -50,11 +60,11 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
         return wrong_phase(position, code)
     if position.stage == ROLLING:
         return None
-    if position.rules.asks_first and position.stage in (START, CONQUEST, REDEPLOYMENT):
+    if position.rules.asks_first and position.stage in (START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
         reason = _must_come_first(position, code)
         if reason is not None:
             return reason
-    if code[0] in _CONQUESTS and position.phase != PICKING:
+    if code[0] in _CONQUESTS and position.phase != PICKING and position.stage not in do.ASKED:
         with_means = len(code) > 2 and code[0] not in _OFFERS
         asked = check_means if with_means else _CHECKS[code[0]]
         return asked(view if view is not None else readied(position), code)
@@ -64,10 +74,12 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
 def _must_come_first(position: Position, code: Code) -> Reason | None:
     """That another choice must be made before this action; none stands before a decline at the start."""
     item = demanded(position)
-    if item is None or (code[0] == do.DECLINE and position.stage == START):
+    if item is None or (code[0] == do.DECLINE and position.stage == START and may_decline(position)):
         return None
     if takes(item, code):
         return None
+    if code[0] == do.END_TURN and position.stage == AFTER_SCORING:
+        return item.offer.why_not(None)
     return comes_first(position)
 
 
@@ -80,6 +92,9 @@ def check_decline(position: Position, code: Code) -> Reason | None:
     """Only some races name a region with a decline, and must where they have a choice."""
     if position.phase == AFTER_SCORING and not declines_after_scoring(position):
         return wrong_phase(position, code)
+    if not may_decline(position):
+        never = {"player": ("player", position.player)}
+        return Reason("wrong_phase", "wrong_phase-never_declines", never)
     race = position.active[position.player]
     named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}

@@ -49,6 +49,7 @@ class ActionSpace:
         for trait, key in uses:
             values: dict[str, Iterable[int]] = {"slot": range(MOST_ON_OFFER), "player": range(players)}
             values |= {"region": regions, "regions": [1 << region for region in regions], "": range(1)}
+            values |= {"race": range(len(rules.races)), "power": range(len(rules.powers))}
             steps += [(do.USE, trait, ((key, value),) if key else ()) for value in values.get(key, ())]
             if key == "count player":
                 steps += [
@@ -109,9 +110,13 @@ def effects(rules: Rules) -> list[Effect]:
 def uses_of(rules: Rules) -> list[tuple[str, str]]:
     """Races, powers, relics and places that offer something to `use`, with the parameter that it takes."""
     things: list[Race | Power] = [*rules.races, *rules.powers]
-    found = [(thing.id, effect.uses) for thing in things for effect in thing.effects]
+    found = [(effect.used_as or thing.id, effect.uses) for thing in things for effect in thing.effects]
     found += [(marker.id, effect.uses) for marker in rules.markers for effect in marker.lends]
-    return [(id, key) for id, key in found if key is not None]
+    # What is put down before the first turn is used by the name of the marker.
+    found += [
+        (item.effect.marker, item.effect.uses) for item in rules.common if hasattr(item.effect, "marker")
+    ]
+    return [(id, one) for id, key in found if key is not None for one in key.split("/")]
 
 
 def copied_uses(rules: Rules) -> list[tuple[str, int]]:
@@ -128,10 +133,10 @@ def converting_means(rules: Rules) -> list[int]:
 
 def most_given(rules: Rules, trait: str) -> int:
     """The largest number that can be given with the use of a trait."""
-    things: list[Race | Power] = [*rules.races, *rules.powers]
-    return max(
-        getattr(effect, "most", 1) for thing in things if thing.id == trait for effect in thing.effects
-    )
+    listed: list[Race | Power] = [*rules.races, *rules.powers]
+    things = {thing.id: thing.effects for thing in listed}
+    things |= {marker.id: marker.lends for marker in rules.markers}
+    return max(getattr(effect, "most", 1) for effect in things[trait])
 
 
 def single_token_markers(rules: Rules) -> list[int]:
@@ -158,6 +163,8 @@ def means_to_add(rules: Rules) -> list[int]:
 
 def _value_name(rules: Rules, key: str, value: int) -> str:
     """What is given with a step; of several regions the first."""
+    if key == "power":
+        return rules.powers[value].id
     return rules.board.regions[bits(value)[0]].id if key == "regions" else str(value)
 
 

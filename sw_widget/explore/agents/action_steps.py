@@ -6,6 +6,8 @@ done without asking. Whatever is chosen, the result is a legal action of the gam
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.legal.allocation import Spread, allocation
@@ -24,8 +26,9 @@ class PartialAllocation:
     def __init__(self, race: int | None, marker: int | None, spread: Spread) -> None:
         self.race, self.marker = race, marker
         """Whose tokens these are, or which kind of marker."""
+        spread = _settled(spread)
         least = 0 if spread.empty else spread.least
-        self.counts = dict.fromkeys(spread.regions, least)
+        self.counts = {region: 0 if region in spread.free else least for region in spread.regions}
         self.left = spread.high - sum(self.counts.values())
         self._spread = spread
         self._kept = len(spread.regions) - spread.empty
@@ -68,6 +71,19 @@ class PartialAllocation:
         more = max(1, self._spread.least) if first else 1
         self.counts[region] += more
         self.left -= more
+
+
+def _settled(spread: Spread) -> Spread:
+    """The same where regions that may stay empty do not count among those that must, or are left out where
+    there are too few pieces even for those.
+    """
+    must = tuple(region for region in spread.regions if region not in spread.free)
+    missing = len(must) - spread.high // max(1, spread.least)
+    if not spread.free or not must:
+        return spread
+    if missing > 0 or spread.least > 1:
+        return replace(spread, regions=must, free=(), empty=max(0, missing))
+    return replace(spread, empty=0)
 
 
 class ActionSteps:

@@ -55,7 +55,7 @@ def env(players: int = 2, **options: Any) -> AECEnv:
 class SmallWorldEnv(AECEnv):
     """A game of Small World, step by step. Agents are "player_0", "player_1" … in turn order.
 
-    `board`, `packs` and `variants` are those of `Game`. `rewards` says what an agent is rewarded with:
+    `board`, `packs`, `variants` and `roles` are those of `Game`. `rewards` says what an agent is given:
     "coins", the coins that it gains or pays in each step; "result", nothing until the game is over, and then
     1 for the winner and -1 divided among the others. `seed` starts the row of games that `reset()` makes.
     """
@@ -73,6 +73,7 @@ class SmallWorldEnv(AECEnv):
         board: str | Board | Mapping[str, Any] | None = None,
         packs: Sequence[str] = ("base",),
         variants: Sequence[str] = (),
+        roles: Mapping[str, str] | None = None,
         seed: int | None = None,
         rewards: str = "coins",
         render_mode: str | None = None,
@@ -86,7 +87,12 @@ class SmallWorldEnv(AECEnv):
         self.rewarded_with = rewards
         self.possible_agents = [f"player_{player}" for player in range(players)]
         self._seeds = Random(seed)
-        self._made_with: dict[str, Any] = {"board": board, "packs": packs, "variants": variants}
+        self._made_with: dict[str, Any] = {
+            "board": board,
+            "packs": packs,
+            "variants": variants,
+            "roles": roles,
+        }
         self._set_up(0)
         rules = self.game.position.rules
         self._steps, self._senses = ActionSpace(rules, players), Observations(rules, players)
@@ -172,13 +178,24 @@ class SmallWorldEnv(AECEnv):
             gained = zip(self.possible_agents, before, self.game.coins, strict=True)
             self.rewards = {agent: float(now - then) for agent, then, now in gained}
         elif self.game.over:
-            players, winners = len(before), self.game.winners
-            share = [1 / len(winners) if player in winners else 0.0 for player in range(players)]
-            # Everybody's expectation is taken off, and the sole winner gets 1: the sum is always 0.
-            results = [(players * part - 1) / (players - 1) for part in share]
+            sides, winners = self._sides(), self.game.winners
+            won = len({sides[player] for player in winners})
+            count = len(set(sides))
+            share = [1 / won if player in winners else 0.0 for player in range(len(before))]
+            # Everybody's expectation is taken off, and the sole winner gets 1, or both of a team: the sum is
+            # always 0.
+            results = [(count * part - 1) / (count - 1) for part in share]
             self.rewards = dict(zip(self.possible_agents, results, strict=True))
         else:
             self.rewards = dict.fromkeys(self.agents, 0.0)
+
+    def _sides(self) -> list[tuple[str, int]]:
+        """Who wins together, for each player: a team, or the player alone."""
+        seats = self.game.position.rules.seats(len(self.possible_agents))
+        return [
+            ("player", player) if seat.team is None else ("team", seat.team)
+            for player, seat in enumerate(seats)
+        ]
 
     # Knowing
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sw_widget.engine.actions import ASKED, PHASE_NAMES
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_space import effects, means_to_add
 from sw_widget.game.scenario.offer import tokens_on_combo
 
-_TOLD_BY_KEY = frozenset(("pile", "tokens", "left", "ally", "marks_left", "converted", "victims"))
+_TOLD_BY_KEY = frozenset(
+    ("pile", "tokens", "left", "ally", "marks_left", "converted", "victims", "well", "left_out")
+)
 """Notes that have numbers of their own, by what scenarios call them."""
 _UNDER = ("tokens_under", "seat_under")
 """What is told of tokens that lie under those of the holder."""
@@ -32,10 +35,18 @@ class PackObservations:
             for name, note in sorted(rules.notes.items())
             if name not in COMMON_NOTES
             and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
+            and not note.powers
         ]
         self._buried = len(rules.board) if "buries" in rules.heard else 0
         if rules.frees_pick:
             self._notes.append("free_pick")
+        self._of_all = frozenset(name for item in rules.common for name in item.effect.notes)
+        """Notes that races in decline have as well."""
+        self._partners = players if any(seat.team is not None for seat in rules.seats(players)) else 0
+        self._asking = sorted(rules.asking)
+        self._roles = list(rules.roles)
+        self._in_well = [*range(len(rules.races)), NOBODY] if rules.roles else []
+        self._powers = len(rules.powers) if rules.roles else 0
         self._players = players
         self.names = [
             *(f"stock.{rules.markers[marker].id}" for marker in self._stocked),
@@ -50,6 +61,12 @@ class PackObservations:
                 for region in rules.board.regions[: self._buried]
                 for what in _UNDER
             ),
+            *(f"seat.{seat}.partner" for seat in range(self._partners)),
+            *(f"phase.{PHASE_NAMES[phase]}" for phase in self._asking),
+            *(f"asked_about.{seat}" for seat in range(players if self._asking else 0)),
+            *(f"well.{'lost_tribe' if race == NOBODY else rules.races[race].id}" for race in self._in_well),
+            *(f"bought.{power.id}" for power in rules.powers[: self._powers]),
+            *(f"for_sale.{power.id}" for power in rules.powers[: self._powers]),
         ]
 
     def of(self, position: Position, named: Sequence[int], agent: int) -> list[int]:
@@ -73,7 +90,37 @@ class PackObservations:
                 for seat in range(self._players)
             ),
             *(n for region in range(self._buried) for n in self._under(position, region, agent)),
+            *(self._seated(position.partner(agent), agent, seat) for seat in range(self._partners)),
+            *(int(position.stage == phase) for phase in self._asking),
+            *(
+                self._seated(self._asked_about(position), agent, seat)
+                for seat in range(self._players if self._asking else 0)
+            ),
+            *self._of_roles(position),
         ]
+
+    def _of_roles(self, position: Position) -> list[int]:
+        """What lies in the Well, and which powers were bought or can be."""
+        well, bought, for_sale = dict[int, int](), 0, 0
+        for race in self._roles:
+            well |= position.counted("well", race)
+            bought |= position.noted("powers", race)
+            for_sale |= position.noted("offered", race)
+        return [
+            *(well.get(race, 0) for race in self._in_well),
+            *(bought >> power & 1 for power in range(self._powers)),
+            *(for_sale >> power & 1 for power in range(self._powers)),
+        ]
+
+    def _seated(self, player: int, agent: int, seat: int) -> int:
+        """Whether a player sits so many seats from the agent on."""
+        return int(player != NOBODY and (player - agent) % self._players == seat)
+
+    @staticmethod
+    def _asked_about(position: Position) -> int:
+        """The player about whose token somebody is asked, or -1."""
+        race = position.pending[-1][2] if position.pending and position.stage in ASKED else NOBODY
+        return NOBODY if race == NOBODY else position.owner[race]
 
     def _under(self, position: Position, region: int, agent: int) -> tuple[int, int]:
         """How many tokens lie under those of the holder, and whose they are: 1 for the agent, 2 for the next
@@ -89,9 +136,13 @@ class PackObservations:
         the player.
         """
         player = (agent + seat) % self._players
-        subject = player if position.rules.notes[name].of_player else position.active[player]
+        subjects: tuple[int, ...] = (position.active[player],)
+        if position.rules.notes[name].of_player:
+            subjects = (player,)
+        elif name in self._of_all:
+            subjects = position.races_of(player)
         found = [
-            value for (noted, owner, _), value in position.notes.items() if (noted, owner) == (name, subject)
+            value for (noted, of, _), value in position.notes.items() if noted == name and of in subjects
         ]
         return sum(value for value in found if isinstance(value, int))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, PICKING, REDEPLOYMENT, START, Code
-from sw_widget.engine.legal.options import affordable
+from sw_widget.engine.legal.options import affordable, declines_after_scoring, may_decline
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.abilities import decline_code
@@ -15,6 +15,7 @@ from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import after, effective
 from sw_widget.explore.bots.redeployments import redeployments
 from sw_widget.explore.bots.rollouts import Outlook, outlook
+from sw_widget.explore.openings import opening
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.redeployment.best import best_redeployment
 from sw_widget.explore.turns.search import Found, best
@@ -65,7 +66,8 @@ class Choices:
         if stage == REDEPLOYMENT:
             choices = self._valued(redeployments(position))
         elif stage == AFTER_SCORING:
-            choices = self._valued([((do.END_TURN,),), *self._decline()])
+            declines = self._decline() if declines_after_scoring(position) else []
+            choices = self._valued([((do.END_TURN,),), *declines])
         elif stage == PICKING and position.column:
             choices = self._combos()
         else:
@@ -91,7 +93,9 @@ class Choices:
 
     def _decline(self) -> list[Line]:
         """Decline, as long as a turn is left to come back in."""
-        return [(decline_code(self.position),)] if self.position.turn < self.position.turns else []
+        if self.position.turn == self.position.turns or not may_decline(self.position):
+            return []
+        return [(decline_code(self.position),)]
 
     def _combos(self) -> list[Choice]:
         """Every combo with a first turn by heuristics, then the most promising ones with better lines."""
@@ -103,6 +107,10 @@ class Choices:
     def _lines(self, begun: Line) -> list[Line]:
         """Ways to play the turn from here, after the actions it begins with."""
         lines = [self._by_heuristics(begun, hurt) for hurt in HURTS]
+        bought = begun or tuple(opening(self.position))
+        if bought != begun:
+            ways = best(after(self.position, bought), Goal(), looks=self.looks, lines=SEARCHED).ways
+            return lines + [(*bought, *way.codes) for way in ways]
         found = best(after(self.position, begun), Goal(), looks=self.looks, lines=SEARCHED)
         if not begun:
             self.found = found

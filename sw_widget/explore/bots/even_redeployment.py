@@ -6,7 +6,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.offers import values_of
-from sw_widget.engine.legal.options import redeployment
+from sw_widget.engine.legal.options import redeployment_on_map
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.explore.turns.goals import sheltered
@@ -18,7 +18,7 @@ def even_redeployment(position: Position) -> list[Code]:
     codes: list[Code] = []
     for race in position.movable_races(player):
         kit = position.kit[race]
-        spread = redeployment(position, race)
+        spread = redeployment_on_map(position, race)
         if spread.regions and not kit.outlook.stays_put:
             codes.append((do.REDEPLOY, race, spread.even(_open(position, spread))))
     active = position.active[player]

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
-from sw_widget.engine.legal.options import affordable, redeployment, withdrawal
+from sw_widget.engine.legal.options import affordable, redeployment_on_map, withdrawal
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.explore.advance import advance, decided_by_die
-from sw_widget.explore.bots.plan import Plan, as_known, effective
+from sw_widget.explore.answers import answer_to, asks
+from sw_widget.explore.bots.offered_choices import first_choice
+from sw_widget.explore.bots.plan import Plan, after, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
+from sw_widget.explore.openings import opening
 from sw_widget.explore.turns.goals import Goal, Number
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn, amount
@@ -37,6 +40,10 @@ class GreedyBot:
         sentence, best_turn = speaker.say("bot-greedy-settles"), None
         if position.stage == WITHDRAWAL:
             codes = [withdrawal(position, position.pending[-1][2]).even()]
+        elif asks(position):
+            codes = [answer_to(position)]
+        elif (first := first_choice(position)) is not None:
+            codes = [first]
         else:
             value, codes, found = self._most(position)
             codes = list(effective(position, _evenly(position, codes)))
@@ -49,6 +56,10 @@ class GreedyBot:
 
     def _most(self, position: Position) -> tuple[Number, list[Code], Found | None]:
         """The most coins of this turn; at a pick, those of the combo whose best first turn brings most."""
+        bought = opening(position)
+        if bought:
+            way = best(after(position, bought), Goal(), looks=self.looks).ways[0]
+            return way.value[0], [*bought, *way.codes], None
         if position.stage != PICKING or not position.column:
             found = best(position, Goal(), looks=self.looks)
             return found.value[0], list(found.ways[0].codes), found
@@ -71,7 +82,7 @@ def _evenly(position: Position, codes: list[Code]) -> list[Code]:
     settled = []
     for code in codes:
         if code[0] == do.REDEPLOY:
-            spread = redeployment(position, code[1])
+            spread = redeployment_on_map(position, code[1])
             if not spread.empty:
                 code = (*code[:2], spread.even())
         settled.append(code)

@@ -26,16 +26,25 @@ from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import takes_die, values_of
-from sw_widget.engine.legal.options import affordable, declines_after_scoring, readied, withdrawal
+from sw_widget.engine.legal.options import (
+    affordable,
+    declines_after_scoring,
+    may_decline,
+    readied,
+    withdrawal,
+)
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code
+from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
 from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
+from sw_widget.explore.bots.plan import after
+from sw_widget.explore.openings import opening
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
@@ -107,9 +116,10 @@ class Heuristics:
 
     def line(self, position: Position) -> list[Code]:
         """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
+        codes = opening(position)
+        position = after(position, codes)
         position = readied(position).clone()
         player, turn = position.player, position.turn
-        codes: list[Code] = []
         while (position.decider, position.turn) == (player, turn) and not position.over:
             for code in self.next(position):
                 codes.append(code)
@@ -121,6 +131,11 @@ class Heuristics:
     def next(self, position: Position) -> list[Code]:
         """What to do now."""
         stage = position.stage
+        if asks(position):
+            return [answer_to(position)]
+        bought = opening(position)
+        if bought:
+            return bought
         first = first_choice(position)
         if first is not None:
             return [first]
@@ -149,7 +164,7 @@ class Heuristics:
     def should_decline(self, position: Position) -> bool:
         """Whether to decline instead of going on: if that is better than never, and than a turn later."""
         left = position.turns - position.turn
-        if not left:
+        if not left or not may_decline(position):
             return False
         player, race = position.player, position.active[position.player]
         going_on, declining = position.clone(), position.clone()
@@ -276,6 +291,7 @@ class Heuristics:
         """What taking each region brings: coins of one's own, and those that it takes from others."""
         kit, count = position.kit[race], len(position.tokens)
         worth, player = self.worth(kit, count), position.owner[race]
+        partner = position.partner(player)
         abilities = self.abilities(kit)
         penalty = abilities.penalty(position, race) if abilities.together else None
         if self._rules is not position.rules:
@@ -292,7 +308,7 @@ class Heuristics:
                 other = position.kit[holder]
                 assert other is not None
                 loss = self.worth(other, count)[region]
-                if position.owner[holder] == player:
+                if position.owner[holder] in (player, partner):
                     gain += fight - loss
                 else:
                     active = position.status[holder] == ACTIVE

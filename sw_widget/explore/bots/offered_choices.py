@@ -14,7 +14,8 @@ def first_choice(position: Position) -> Code | None:
     """What must be done before anything else, so that the player leads by most tokens on the map; None if
     there is no such thing.
     """
-    if not position.rules.asks_first or position.stage not in (do.START, do.CONQUEST, do.REDEPLOYMENT):
+    stages = (do.START, do.CONQUEST, do.REDEPLOYMENT, do.AFTER_SCORING)
+    if not position.rules.asks_first or position.stage not in stages:
         return None
     item = demanded(position)
     return None if item is None else max(codes_of(item.offer), key=lambda code: _lead(position, code))
@@ -23,8 +24,9 @@ def first_choice(position: Position) -> Code | None:
 def _lead(position: Position, code: Code) -> int:
     after, player = position.clone(), position.player
     advance(after, code)
-    others = sum(tokens_on_map(after, other) for other in range(len(after.coins)) if other != player)
-    return tokens_on_map(after, player) - others
+    side = (player, after.partner(player))
+    others = sum(tokens_on_map(after, other) for other in range(len(after.coins)) if other not in side)
+    return sum(tokens_on_map(after, mate) for mate in side if mate >= 0) - others
 
 
 def after_scoring(position: Position) -> Code | None:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names
+from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.choices import Choice, Choices, Line
+from sw_widget.explore.bots.offered_choices import first_choice
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import Why, reasons
 from sw_widget.explore.turns.hidden import without_hidden
@@ -41,6 +43,10 @@ class PlannerBot:
         codes: Line
         if position.stage == WITHDRAWAL:
             codes, sentence = (withdraw(position),), speaker.say("bot-defends")
+        elif asks(position):
+            codes, sentence = (answer_to(position),), speaker.say("bot-answers")
+        elif (first := first_choice(position)) is not None:
+            codes, sentence = (first,), speaker.say("bot-answers")
         else:
             choices = Choices(position, self.looks, self.effort)
             found = choices.all()

@@ -17,6 +17,7 @@ from sw_widget.engine.turn.machine import apply, may_ready_again
 from sw_widget.engine.turn.picking import combo_names, price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die
+from sw_widget.explore.answers import asks
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
@@ -52,6 +53,8 @@ def why(position: Position, code: Code) -> Why:
         return "bot-attempts", {"region": ("region", code[1]), "chance": str(chance)}
     if kind == do.ABANDON:
         return "bot-abandons", {"region": ("region", code[1])}
+    if kind == do.STOP and asks(position):
+        return "bot-gives_nothing", {}
     if kind == do.USE or (kind == do.STOP and position.phase != PICKING and may_ready_again(view)):
         return _other_reason(position, code)
     if kind == do.STOP:

@@ -12,7 +12,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.conquest.cost import reach
 from sw_widget.engine.legal.allocation import Spread, allocation
-from sw_widget.engine.legal.options import redeployment
+from sw_widget.engine.legal.options import redeployment_on_map
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.bots.heuristics import Heuristics
@@ -78,7 +78,7 @@ def _put(position: Position, code: Code, way: Callable[[int, Spread], Allocation
     """A redeployment done in another way, unless there are fewer tokens than regions."""
     if code[0] != do.REDEPLOY:
         return code
-    spread = redeployment(position, code[1])
+    spread = redeployment_on_map(position, code[1])
     return code if spread.empty else (*code[:2], way(code[1], spread))
 
 

@@ -10,7 +10,7 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.heuristics import Heuristics
 
@@ -26,7 +26,7 @@ class Outlook:
     now: float
     """One's own when this turn ends."""
     mine: float
-    """One's own until the end of the game."""
+    """One's own until the end of the game; in a team half of what counts are the coins of the poorer one."""
     theirs: float
     """An opponent's until the end of the game."""
 
@@ -52,8 +52,10 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
     They are the same for any choice, so that choices are compared under equal luck.
     """
     player = position.decider
-    others = [other for other in range(len(position.coins)) if other != player]
-    now = mine = theirs = 0
+    partner = position.partner(player)
+    others = [other for other in range(len(position.coins)) if other not in (player, partner)]
+    now = 0
+    mine = theirs = 0.0
     heuristics = Heuristics()
     for number in games:
         game, rng = position.clone(), Random(number)
@@ -70,7 +72,16 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         now += game.coins[player] - position.coins[player]
         while not game.over:
             heuristics.play_turn(game)
-        mine += game.coins[player] - position.coins[player]
-        theirs += sum(game.coins[other] - position.coins[other] for other in others)
+        mine += _gain(position, game, player)
+        theirs += sum(_gain(position, game, other) for other in others)
     count = len(games)
     return Outlook(count, now / count, mine / count, theirs / count / len(others))
+
+
+def _gain(before: Position, after: Position, player: int) -> float:
+    """The coins that a player has gained; in a team, half of them and half of what its poorer one gained."""
+    gained, partner = after.coins[player] - before.coins[player], before.partner(player)
+    if partner == NOBODY:
+        return gained
+    poorer = min(after.coins[player], after.coins[partner]) - min(before.coins[player], before.coins[partner])
+    return (gained + poorer) / 2

@@ -72,6 +72,10 @@ class Seat:
                 raise NotTheirDecision(self._why_not())
             plan = self.plan
             if plan is None or self._played == len(plan) or self.game.position != self._fits:
+                plan = None
+            elif self.game.why_not(plan.actions[self._played]) is not None:
+                plan = None  # something is asked that nobody could plan for
+            if plan is None:
                 plan = self.plan = self.bot.think(self.game.seen_by(self.player))
                 self._played = 0
                 self._fits = self.game.position.clone()

@@ -107,7 +107,8 @@ def _leads(game: Game, shown: list[int], last: Round) -> str:
         )
     if game.over:
         names = [("player", p) for p in game.winners]
-        return game.speaker.say("chart-coins-won", {"winners": names, "n": max(last.coins)})
+        n = min(last.coins[p] for p in game.winners)
+        return game.speaker.say("chart-coins-won", {"winners": names, "n": n})
     best = max(last.coins)
     leaders = [("player", p) for p in shown if last.coins[p] == best]
     return game.speaker.say("chart-coins-leads", {"winners": leaders, "n": best})

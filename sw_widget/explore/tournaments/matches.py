@@ -44,6 +44,12 @@ class Venue(NamedTuple):
     board: BoardData
     seats: int
     packs: tuple[str, ...] = ("base",)
+    roles: tuple[str, ...] = ()
+    """Roles of the last seats, in turn order."""
+
+    def roles_of(self, names: Sequence[str]) -> dict[str, str]:
+        """Who of these players has a role."""
+        return dict(zip(names[len(names) - len(self.roles) :], self.roles, strict=True))
 
 
 class Match(NamedTuple):
@@ -145,7 +151,9 @@ def play(match: Match) -> Played | Failed:
     from sw_widget.explore.bots import play_out
 
     names = [f"{number}: {entrant.name}"[:40] for number, entrant in enumerate(match.seats, 1)]
-    game = Game(players=names, seed=match.seed, board=match.venue.board, packs=match.venue.packs)
+    venue = match.venue
+    roles = venue.roles_of(names)
+    game = Game(players=names, seed=match.seed, board=venue.board, packs=venue.packs, roles=roles)
     timed: list[_Timed] = []
     try:
         for seat, entrant in enumerate(match.seats):

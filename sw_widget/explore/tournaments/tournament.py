@@ -54,12 +54,14 @@ def tournament(
     executor: Executor | None = None,
     progress: bool = True,
     packs: Sequence[str] = ("base",),
+    roles: Sequence[str] = (),
 ) -> Tournament:
     """Let bots play many games against each other.
 
     `bots` are names ("random", "greedy" …) or bots of your own. On each of the `boards`, as many of them play
     as the board is printed for; without any, the board for all of them is taken, and for more than five the
-    one for two. Seats rotate. `packs` are those of `Game`. Everything follows from the `seed`: the same games
+    one for two. Seats rotate. `packs` are those of `Game`; `roles` are those of the last seats, such as
+    `["necromancer"]`, and leave a board for fewer players. Everything follows from the `seed`: the same games
     come of it whatever plays.
 
     By default a process for each core plays (where there are no processes, as in a browser, one game comes
@@ -73,7 +75,7 @@ def tournament(
         raise ValueError(f"seed: must be a whole number, not {shown(seed)}")
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise TypeError(f"executor: must be one of concurrent.futures, not {shown(executor)}")
-    matches = schedule(entrants, _venues(boards, len(entrants), packs), games, seed)
+    matches = schedule(entrants, _venues(boards, len(entrants), packs, tuple(roles)), games, seed)
     with _bar(games, progress) as bar:
         work = Work(entrants, matches, bar.update)
         try:
@@ -133,24 +135,43 @@ def _entrants(given: Sequence[str | Bot]) -> list[Entrant]:
     return entrants
 
 
-def _venues(given: BoardLike | Sequence[BoardLike] | None, bots: int, chosen: Sequence[str]) -> list[Venue]:
+def _venues(
+    given: BoardLike | Sequence[BoardLike] | None, bots: int, chosen: Sequence[str], roles: tuple[str, ...]
+) -> list[Venue]:
     """The boards, each tried out once, so that what is wrong with one is said before anything is played."""
     if given is None:
-        has_board = bots in board_for(boxes.get_all(chosen))
-        return [_venue(None, bots if has_board else 2, "", chosen)]
+        more = _without_board(chosen, roles)
+        has_board = bots - more in board_for(boxes.get_all(chosen))
+        return [_venue(None, bots if has_board else 2 + more, "", chosen, roles)]
     boards: list[BoardLike] = [given] if isinstance(given, str | Board | Mapping) else list(given)
     if not boards:
         raise ValueError("boards: name at least one, or leave them out")
     return [
-        _venue(board, min(bots, _printed_for(board)), f"board {number}", chosen)
+        _venue(
+            board,
+            min(bots, _printed_for(board) + _without_board(chosen, roles)),
+            f"board {number}",
+            chosen,
+            roles,
+        )
         for number, board in enumerate(boards, 1)
     ]
 
 
-def _venue(board: BoardLike | None, seats: int, name: str, chosen: Sequence[str]) -> Venue:
-    tried = Game(players=["?"] * seats, board=board, packs=chosen).board
+def _without_board(chosen: Sequence[str], roles: tuple[str, ...]) -> int:
+    """How many of the roles do not count where the board is chosen."""
+    known = {name: seat for pack in boxes.get_all(chosen) for name, seat in pack.roles.items()}
+    return sum(1 for role in roles if role in known and not known[role].uses_board)
+
+
+def _venue(
+    board: BoardLike | None, seats: int, name: str, chosen: Sequence[str], roles: tuple[str, ...]
+) -> Venue:
+    venue = Venue(name, "", seats, tuple(chosen), roles)
+    names = [f"? {seat}" for seat in range(seats)]
+    tried = Game(players=names, board=board, packs=chosen, roles=venue.roles_of(names)).board
     printed = board is None or isinstance(board, str)
-    return Venue(tried.id or name, tried.id if printed else tried.to_dict(), seats, tuple(chosen))
+    return venue._replace(name=tried.id or name, board=tried.id if printed else tried.to_dict())
 
 
 def _printed_for(board: BoardLike) -> int:

@@ -127,8 +127,8 @@ class _Search:
 
     def _declined(self) -> Value:
         """The best way to go into decline: some races choose where they stay."""
-        codes = options(self.root)[do.DECLINE]
-        return max(self._end(code) for code in codes if isinstance(code, tuple))
+        codes = options(self.root).get(do.DECLINE, [])
+        return max((self._end(code) for code in codes if isinstance(code, tuple)), default=NOTHING)
 
     def _end(self, code: Code) -> Value:
         """An action that ends the turn; it needs no search."""

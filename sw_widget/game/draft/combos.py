@@ -51,7 +51,7 @@ def combo(edit: Edit, given: Given) -> None:
 
 def _wanted(edit: Edit, given: Given, old: Combo | None, *, in_decline: bool) -> Combo:
     """Banner and badge that were asked for, taken from where they lie; a missing badge is drawn."""
-    race = edit.one_of(given.get("race"), edit.rules.race_index)
+    race = edit.one_of(given.get("race"), edit.pickable)
     edit.check_free("race", race, old)
     if old is None or old["race"] != race:
         edit.exchange("race", race, None if old is None else old["race"])
@@ -216,7 +216,7 @@ def column(edit: Edit, given: Given) -> None:
         edit.give_back("race", row["race"])
         edit.give_back("power", row["power"])
         return
-    for kind, index in (("race", edit.rules.race_index), ("power", edit.rules.power_index)):
+    for kind, index in (("race", edit.pickable), ("power", edit.rules.power_index)):
         if kind in given:
             wanted, before = edit.one_of(given[kind], index), row[kind]
             edit.check_free(kind, wanted, None)

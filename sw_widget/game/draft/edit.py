@@ -54,6 +54,11 @@ class Edit:
             raise Impossible("edit-unknown", {})
         return value
 
+    @property
+    def pickable(self) -> dict[str, int]:
+        """The races that come in combos: those of roles do not."""
+        return {id: race for id, race in self.rules.race_index.items() if race not in self.rules.roles}
+
     def seat(self, player: object) -> tuple[int, Seat]:
         players = self.data["players"]
         number = self.number(player, 0, len(players) - 1)

@@ -33,7 +33,8 @@ def packs(edit: Edit, given: Given) -> None:
     ):
         _refuse_held(edit, id, kind, old.keys() - new.keys())
         _take_out(edit, kind, [id for id in old if id not in new])
-        _mix_in(edit, kind, [id for id in new if id not in old])
+        of_roles = {after.races[race].id for race in after.roles} if kind == "race" else set()
+        _mix_in(edit, kind, [id for id in new if id not in old and id not in of_roles])
     powers = before.power_index.keys() - after.power_index.keys()
     take_out(edit, before.marker_index.keys() - after.marker_index.keys(), powers)
     forget_badges(edit, after)

@@ -1,5 +1,5 @@
 """What lies beside the map for longer than a turn: pacts, a free pick, tokens out of the game, a badge that
-belongs to a place.
+belongs to a place, a guard on a banner.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, choice
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 
 PLAYER_KEYS = {"pacts", "free_pick", "vengeance_marker"}
@@ -97,6 +97,41 @@ def lent_badge_of(position: Position) -> dict[str, Any]:
     """The same, in the words of the format; nothing where there is none."""
     power = lent_badge(position)
     return {} if power == NOBODY else {LENT_BADGE: position.rules.powers[power].id}
+
+
+GUARD = "bony"
+"""What scenarios call the lich that guards a race in decline."""
+
+
+def _note_of_guard(rules: Rules) -> tuple[str, str] | None:
+    """The note that a race is guarded: its name, and who brings it."""
+    for item in rules.common:
+        for name, note in item.effect.notes.items():
+            if note.key == GUARD:
+                return name, item.rule
+    return None
+
+
+def set_up_guard(position: Position, table: dict[str, Any]) -> None:
+    """The race in decline that is guarded."""
+    if table.get(GUARD) is None:
+        return
+    note, index = _note_of_guard(position.rules), position.rules.race_index
+    if note is None:
+        raise Problem(GUARD, "nobody in these packs guards a race in decline")
+    race = index[choice(table[GUARD], index, GUARD, "race of these packs")]
+    if position.status[race] != DECLINED:
+        raise Problem(GUARD, f"{table[GUARD]!r} is no race in decline")
+    position.notes[note[0], race, note[1]] = 1
+    position.fit(race)
+
+
+def guard_of(position: Position) -> dict[str, Any]:
+    """The same, in the words of the format; nothing where none is guarded."""
+    note = _note_of_guard(position.rules)
+    races = position.rules.races
+    guarded = [race for name, race, _ in position.notes if note is not None and name == note[0]]
+    return {GUARD: races[guarded[0]].id} if guarded else {}
 
 
 def set_up_player(position: Position, player: int, table: dict[str, Any], path: str) -> None:

@@ -43,6 +43,8 @@ def _said(position: Position, value: NoteValue, note: Note) -> object:
         return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
     if note.players:
         return list(bits(value))
+    if note.powers:
+        return [rules.powers[power].id for power in bits(value)]
     return rules.board.ids(value) if note.regions else value
 
 
@@ -84,6 +86,11 @@ def _read_value(position: Position, value: object, note: Note, path: str) -> Not
         return read_regions(position, value, path)
     if note.players:
         return read_players(position, value, path)
+    if note.powers:
+        known, mask = position.rules.power_index, 0
+        for i, id in enumerate(as_list(value, path)):
+            mask |= 1 << known[choice(id, known, f"{path}.{i}", "power of these packs")]
+        return mask
     if not (note.by_race or note.by_region or note.tokens):
         return as_int(value, path, 0, LARGEST)
     index, what = {**position.rules.race_index, TRIBES: NOBODY}, "race of these packs"

@@ -10,8 +10,10 @@ from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, k
 from sw_widget.engine.hooks.effect import Dealt
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.soundness import badges_aside
 from sw_widget.engine.turn.picking import refill
 from sw_widget.game.scenario.beside_the_map import lent_badge
+from sw_widget.game.scenario.roles import draws_badges
 
 COMBO_KEYS = {"race", "power", "coins", "tokens"}
 MOST_COINS = 100_000
@@ -21,7 +23,9 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
     """The column and the stacks: as given, or drawn from what is left."""
     rules = position.rules
     races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
+    races_used |= rules.roles.keys()
     powers_used = {power for power in (*position.power, lent_badge(position)) if power != NOBODY}
+    powers_used |= set(badges_aside(position))
     for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
         position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
     if "column" in table:
@@ -53,7 +57,16 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
                 rest = [power for power in rest if power not in rules.out_of_game]
             getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))
     if "column" not in table:
+        for race in _drawing(position, table):
+            for item in position.kit[race].effects:
+                item.effect.draw_badges(position, race, position.power_stack)
         refill(position, None)
+
+
+def _drawing(position: Position, table: dict[str, Any]) -> list[int]:
+    """Races of roles for which badges are drawn."""
+    players = as_list(table.get("players", []), "players")
+    return [position.active[index] for index, player in enumerate(players) if draws_badges(player)]
 
 
 def _discard_badges_before(position: Position, used: set[int]) -> None:

@@ -31,8 +31,8 @@ from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
-from sw_widget.game.scenario import beside_the_map
-from sw_widget.game.scenario.new_game import begin
+from sw_widget.game.scenario import beside_the_map, roles
+from sw_widget.game.scenario.new_game import ask_before_play, begin
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
 from sw_widget.game.scenario.regions import borrow, set_up_regions
@@ -43,10 +43,12 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "places", "stonehedge",
+    "places", "stonehedge", "bony",
     "this_turn", "links", "turned",
 }  # fmt: skip
-PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
+PLAYER_KEYS = {
+    "name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS, *roles.PLAYER_KEYS,
+}  # fmt: skip
 ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
 DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 LONGEST_NAME = 60
@@ -76,19 +78,22 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     known_keys(table, KEYS, "")
     players = _players(table)
     seed = as_int(table.get("seed", 0), "seed", -(2**63), 2**63 - 1)
-    rules = _rules(table, len(players), seed)
-    turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
+    rules = _rules(table, players, seed)
+    turns = as_int(table.get("turns", turns_for(rules, len(players))), "turns", 1, MOST_TURNS)
     position = Position.empty(rules, len(players), turns, seed)
     position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+        roles.take_role(position, index, player, f"players.{index}")
     beside_the_map.set_up_turned(position, table)
     beside_the_map.set_up_lent_badge(position, table)
+    beside_the_map.set_up_guard(position, table)
     borrow(position, table)
     for index, player in enumerate(players):
         if position.active[index] != NOBODY:
-            _copied(position, position.active[index], player["active"], f"players.{index}.active")
+            table_of, path = _active_table(player, f"players.{index}")
+            _copied(position, position.active[index], table_of, path)
     borrow(position, table)  # also what a power copies that is borrowed itself
     for index, player in enumerate(players):
         _belongings(position, index, player, f"players.{index}")
@@ -100,20 +105,26 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         begun = as_dict(begun, "this_turn")
         set_up_phase(position, begun)
     lying: dict[int, object] = {}
+    new_game = "regions" not in table and isinstance(table.get("board", ""), str)
     if "regions" in table:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
-    elif isinstance(table.get("board", ""), str):
+    elif new_game:
         table = begin(position, table)
+    for index, player in enumerate(players):
+        roles.fill_role(position, index, player, f"players.{index}", "regions" not in table)
     _finish_races(position, players)
     for index, player in enumerate(players):
         if "pile" in player:
             path = f"players.{index}.pile"
             _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
     set_up_offer(position, table)
+    table = _with_roles(position, table)
     _check_copied(position)
     deal(position, table, lying)
     if begun is None:
         begin_turn(position)
+        if new_game:
+            ask_before_play(position)
     else:
         set_up_turn(position, begun, players)
     assert position.phase != OVER
@@ -123,6 +134,22 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     names = [player["name"] for player in players]
     data = {**with_offer(table, position), **links_of(rules.board), "format": FORMAT}
     return Loaded(position, names, title, text, dice, prelude, data)
+
+
+def _active_table(player: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
+    """Where a scenario says what an active race has: with the race, or with the player who has a role."""
+    return (player, path) if roles.has_role(player) else (player["active"], f"{path}.active")
+
+
+def _with_roles(position: Position, table: dict[str, Any]) -> dict[str, Any]:
+    """The scenario with the badges written out that were drawn for roles."""
+    if not any(race in position.rules.roles for race in position.active):
+        return table
+    players = [
+        {**player, **roles.role_of(position, index)} if roles.draws_badges(player) else player
+        for index, player in enumerate(table["players"])
+    ]
+    return {**table, "players": players}
 
 
 def _face(value: object, path: str) -> int:
@@ -139,7 +166,7 @@ def _ids(value: object, path: str) -> tuple[str, ...]:
     return tuple(as_name(id, f"{path}.{i}", 60) for i, id in enumerate(as_list(value, path)))
 
 
-def _rules(table: dict[str, Any], players: int, seed: int) -> Rules:
+def _rules(table: dict[str, Any], players: list[dict[str, Any]], seed: int) -> Rules:
     pack_ids = _ids(table.get("packs", ["base"]), "packs")
     if not pack_ids:
         raise Problem("packs", f"name at least one pack; known: {', '.join(packs.known())}")
@@ -151,7 +178,8 @@ def _rules(table: dict[str, Any], players: int, seed: int) -> Rules:
     variants = _ids(table.get("variants", []), "variants")
     found, named = packs.get_all(pack_ids), as_dict(table.get("links", {}), "links")
     if "board" not in table or isinstance(table["board"], str):
-        id = _printed_id(table.get("board"), found, players)
+        seats = {name: seat for pack in found for name, seat in pack.roles.items()}
+        id = _printed_id(table.get("board"), found, roles.board_players(seats, players))
         return rules_for(id, found, variants, place_links(printed_board(id, found), named, seed))
     board = read_board(table["board"])
     return Rules(board.linked(place_links(board, named, seed)), found, variants)
@@ -177,10 +205,19 @@ def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str
 
 
 def board_for(found: Iterable[Pack]) -> dict[int, str]:
-    """Which printed board a number of players uses with these packs."""
+    """Which printed board a number of players uses with these packs; a pack's own one goes before one that
+    it takes from another.
+    """
     found = tuple(found)
-    fitting = {number: id for pack in found for number, id in pack.board_otherwise.items()}
+    otherwise = [(number, id, pack) for pack in found for number, id in pack.board_otherwise.items()]
+    fitting = {number: id for number, id, pack in otherwise if id not in pack.boards}
+    fitting |= {number: id for number, id, pack in otherwise if id in pack.boards}
     return fitting | {number: id for pack in found for number, id in pack.board_for.items()}
+
+
+def turns_for(rules: Rules, players: int) -> int:
+    """How many turns so many players have: as a pack says, or the board."""
+    return next((pack.turns[players] for pack in rules.packs if players in pack.turns), rules.board.turns)
 
 
 def players_by_board(found: Iterable[Pack]) -> dict[str, int]:
@@ -255,7 +292,8 @@ def _belongings(position: Position, index: int, player: dict[str, Any], path: st
     race = position.active[index]
     _check_declined_races(position, index, path)
     if race != NOBODY:
-        _pieces(position, race, player["active"], f"{path}.active.pieces")
+        table, where = _active_table(player, path)
+        _pieces(position, race, table, f"{where}.pieces")
     ally = player.get("ally")
     if ally is not None:
         as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
@@ -377,6 +415,8 @@ def _check_declined_races(position: Position, player: int, path: str) -> None:
 def _take_race(position: Position, id: object, player: int, status: int, path: str) -> int:
     index = position.rules.race_index
     race = index[choice(id, index, path, "race of these packs")]
+    if race in position.rules.roles:
+        raise Problem(path, f"{id!r} comes with a role, and in no combo")
     if position.owner[race] != NOBODY:
         raise Problem(path, f"{id!r} is held already")
     position.owner[race], position.status[race] = player, status
@@ -400,6 +440,6 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         if race == NOBODY:
             continue
         regions = position.held[race].bit_count()
-        first = player["active"].get("first_turn", regions == 0)
+        first = (player.get("active") or {"first_turn": False}).get("first_turn", regions == 0)
         position.new |= first << race
         tell(position, race, "loaded", None)

@@ -12,11 +12,13 @@ from typing import Any
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
     AFTER_SCORING,
+    ASKED,
     CONQUEST,
     OVER,
     PHASE_NAMES,
     PICKING,
     REDEPLOYMENT,
+    SETUP,
     START,
     WITHDRAWAL,
 )
@@ -32,15 +34,18 @@ from sw_widget.game.scenario.regions import brings
 
 KEYS = {
     "phase", "race", "conquered", "opened", "begun", "used", "attacked", "roll", "given_up", "notes",
+    "asked",
 }  # fmt: skip
 PHASES = {PHASE_NAMES[phase]: phase for phase in (CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL)}
+MOST_ASKED = 15
+"""What a question is about is a number that the effect knows; there are no larger ones."""
 EMPTY, NON_EMPTY = "empty", "non_empty"
 _PATH = "this_turn"
 
 
 def in_a_turn(position: Position) -> bool:
     """Whether a turn has begun and something of it could have happened."""
-    return position.phase not in (PICKING, START, OVER)
+    return position.phase not in (PICKING, START, OVER) or position.stage == SETUP
 
 
 # Reading
@@ -52,6 +57,11 @@ def refuse_outside_a_turn(players: list[dict[str, Any]]) -> None:
         for key in ("fled",) if path.endswith("active") else ("hand", "fled"):
             if key in combo:
                 raise Problem(f"{path}.{key}", f"is only so in the middle of a turn: say so in {_PATH!r}")
+    for index, player in enumerate(players):
+        for key in ("hand", "fled"):
+            if key in player:
+                said = f"is only so in the middle of a turn: say so in {_PATH!r}"
+                raise Problem(f"players.{index}.{key}", said)
 
 
 def _combos(players: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -68,8 +78,9 @@ def set_up_phase(position: Position, table: dict[str, Any]) -> None:
     redeployment, since what stands there belongs to their race still.
     """
     known_keys(table, KEYS, _PATH)
-    phase = choice(table.get("phase", "conquest"), PHASES, f"{_PATH}.phase", "phase in the middle of a turn")
-    position.phase = PHASES[phase]
+    phases = {**PHASES, PHASE_NAMES[PICKING]: PICKING} if table.get("asked") else PHASES
+    phase = choice(table.get("phase", "conquest"), phases, f"{_PATH}.phase", "phase in the middle of a turn")
+    position.phase = phases[phase]
     path = f"{_PATH}.given_up"
     mask = read_regions(position, table.get("given_up", []), path)
     if mask and (position.phase != REDEPLOYMENT or position.active[position.player] == NOBODY):
@@ -86,6 +97,9 @@ def set_up_turn(position: Position, table: dict[str, Any], players: list[dict[st
     position.roll = _roll(position, table)
     _opened(position, table)
     position.notes |= read_notes(position, table.get("notes", []), f"{_PATH}.notes")
+    for race in position.rules.roles:
+        if position.owner[race] != NOBODY:
+            position.fit(race)  # what it borrows may be among the notes
     _fled(position, players)
     for region in bits(position.given_up):
         if position.holder[region] != NOBODY:
@@ -98,10 +112,29 @@ def set_up_turn(position: Position, table: dict[str, Any], players: list[dict[st
         ]
         if not position.pending:
             raise Problem(f"{_PATH}.phase", "nobody has tokens or markers that fled and a choice of regions")
+    position.pending += _asked(position, table)
     try:
         check_sound(position)
     except Problem as problem:
         raise Problem(f"{_PATH}.{problem.path}", problem.message) from None
+
+
+def _asked(position: Position, table: dict[str, Any]) -> list[tuple[int, ...]]:
+    """Who is asked something before the turn goes on, the first of them last."""
+    rules, frames = position.rules, list[tuple[int, ...]]()
+    phases = {PHASE_NAMES[phase]: phase for phase in rules.asking}
+    for i, value in enumerate(as_list(table.get("asked", []), f"{_PATH}.asked")):
+        path = f"{_PATH}.asked.{i}"
+        frame = as_dict(value, path)
+        known_keys(frame, {"phase", "player", "race", "what"}, path)
+        phase = phases[choice(frame.get("phase"), phases, f"{path}.phase", "question of these packs")]
+        player = as_int(frame.get("player"), f"{path}.player", 0, len(position.coins) - 1)
+        race = NOBODY
+        if phase != SETUP:
+            index = rules.race_index
+            race = index[choice(frame.get("race"), index, f"{path}.race", "race of these packs")]
+        frames.append((phase, player, race, as_int(frame.get("what", 0), f"{path}.what", 0, MOST_ASKED)))
+    return frames[::-1]
 
 
 def _id(position: Position, region: int) -> str:
@@ -207,6 +240,10 @@ def _opened(position: Position, table: dict[str, Any]) -> None:
 def _fled(position: Position, players: list[dict[str, Any]]) -> None:
     """What lost its region this turn and is put down at its end: tokens and pieces in hand."""
     index = position.rules.race_index
+    for number, player in enumerate(players):
+        if "fled" in player:
+            path = f"players.{number}.fled"
+            _flee(position, position.active[number], as_dict(player["fled"], path), path)
     for path, combo in _combos(players):
         race = index[combo["race"]]
         if "fled" in combo:
@@ -259,7 +296,23 @@ def this_turn_of(position: Position) -> dict[str, Any]:
         said["roll"] = position.roll
     said["given_up"] = board.ids(position.given_up)
     said["notes"] = notes_of(position, this_turn=True)
+    said |= asked_of(position)
     return {key: value for key, value in said.items() if value not in ([], {})}
+
+
+def asked_of(position: Position) -> dict[str, Any]:
+    """Who is asked something before the turn goes on, and about whose token; nothing where nobody is."""
+    asked = [
+        {
+            "phase": PHASE_NAMES[phase],
+            "player": player,
+            **({} if race == NOBODY else {"race": position.rules.races[race].id}),
+            **({"what": more[0]} if more[0] else {}),
+        }
+        for phase, player, race, *more in reversed(position.pending)
+        if phase in ASKED
+    ]
+    return {"asked": asked} if asked else {}
 
 
 def fled_of(position: Position, race: int) -> dict[str, Any]:

@@ -14,11 +14,12 @@ from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.turn.scoring import coins_at_start
 from sw_widget.game.board import Board
-from sw_widget.game.scenario.beside_the_map import lent_badge_of, player_of, turned_of
+from sw_widget.game.scenario.beside_the_map import guard_of, lent_badge_of, player_of, turned_of
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
+from sw_widget.game.scenario.roles import role_of, with_hand
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
 
@@ -56,6 +57,8 @@ def scenario_of(
     data["current"] = position.player
     data["players"] = [_player(position, player, name, this_turn) for player, name in enumerate(names)]
     data["regions"] = _regions(position, set() if this_turn else _of_this_turn(position))
+    if not this_turn:
+        data["regions"] = with_hand(position, data["regions"])
     data["column"] = column_of(position)
     data["race_stack"] = [rules.races[race].id for race in position.race_stack]
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
@@ -63,6 +66,7 @@ def scenario_of(
     data |= _face_down(position)
     data |= turned_of(position)
     data |= lent_badge_of(position)
+    data |= guard_of(position)
     if this_turn:
         data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)
@@ -82,6 +86,10 @@ def board_of(rules: Rules) -> str | dict[str, Any]:
 def _player(position: Position, player: int, name: str, this_turn: bool) -> dict[str, Any]:
     rules, race = position.rules, position.active[player]
     seat: dict[str, Any] = {"name": name, "coins": position.coins[player], "active": None}
+    role = role_of(position, player)
+    if role:
+        seat |= {"declined": [], **role, **_with_role(position, player, this_turn)}
+        return seat
     if race != NOBODY:
         active: dict[str, Any] = {
             "race": rules.races[race].id,
@@ -122,6 +130,23 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
     if ally != NOBODY and (this_turn or player != position.player):
         seat["ally"] = ally
     return seat
+
+
+def _with_role(position: Position, player: int, this_turn: bool) -> dict[str, Any]:
+    """What the race of a role has beside the map, and the player besides."""
+    race, markers = position.active[player], position.rules.markers
+    said: dict[str, Any] = {**_copied(position, race), **player_of(position, player)}
+    if position.kit[race].stock:
+        said["pieces"] = {
+            markers[marker].id: position.stock[race, marker] for marker in position.kit[race].stock
+        }
+    ally = position.noted("ally", race) - 1
+    if ally != NOBODY and (this_turn or player != position.player):
+        said["ally"] = ally
+    if this_turn:
+        hand = position.hand[race] - extras_in_hand(position, race)
+        said |= {"hand": hand, **_fled(position, race)}
+    return said
 
 
 def _fled(position: Position, race: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import MORE_COINS, NEXT_TURN, Ledger, Line, Reason
-from sw_widget.engine.position import ACTIVE, NOBODY
+from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.why_not.common import shown_id
 
@@ -44,7 +44,7 @@ class NamesAlly(Effect):
     def closes(self, at: View, attacker: int) -> Barrier | None:
         """Peace binds the ally's active race, and protects this one."""
         position, ally = at.position, at.note("ally") - 1
-        if ally == NOBODY or position.owner[attacker] != ally or position.status[attacker] != ACTIVE:
+        if ally == NOBODY or position.owner[attacker] != ally or position.passes_for_declined(attacker):
             return None
 
         def reason(region: int) -> Reason:

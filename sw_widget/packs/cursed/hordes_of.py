@@ -56,7 +56,7 @@ class ExtraTokens(Effect):
         others = [m for m in t.rules.counted if m != marker and (t.race, m) in position.stock]
         tokens = {
             region: position.tokens[region] - sum(position.markers[m].get(region, 0) for m in others)
-            for region in bits(t.held)
+            for region in bits(t.held | position.waiting_in(t.race))
         }
         owned = position.stock.get((t.race, marker), 0)
         spare = position.hand[t.race] - sum(position.in_hand(m, t.race) for m in others)

@@ -2,10 +2,12 @@
 
 from sw_widget.engine.definitions import Marker
 
+MONSTER = Marker("monster", in_box=14, per_region=2, defence=1, neutral=True)
+
 MARKERS: tuple[Marker, ...] = (
     Marker("bag", in_box=1),
     Marker("balrog", in_box=1, protects=True, stays=True, pays=False),
-    Marker("monster", in_box=14, per_region=2, defence=1, neutral=True),
+    MONSTER,
     Marker("great_ancient", in_box=1, protects=True),
     Marker("volcano", in_box=1, protects=True, stays=True),
     Marker("silver_hammer", in_box=7, per_region=7),

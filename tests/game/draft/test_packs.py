@@ -216,7 +216,8 @@ def _try(draft: Draft, rng: Random) -> bool:
     assert all(doubt.passing for doubt in draft.doubts)
     data, rules = draft.data, draft.position.rules
     lying = [c for seat in data["players"] for c in (seat["active"], *seat["declined"]) if c] + data["column"]
-    assert sorted([*(c["race"] for c in lying), *data["race_stack"]]) == sorted(rules.race_index)
+    on_offer = [id for id, race in rules.race_index.items() if race not in rules.roles]
+    assert sorted([*(c["race"] for c in lying), *data["race_stack"]]) == sorted(on_offer)
     badges = [c["power"] for c in lying if c["power"]]
     named = [*badges, *data["power_stack"], *data["discarded"]]
     in_game = {power.id for i, power in enumerate(rules.powers) if i not in rules.out_of_game}

@@ -312,9 +312,9 @@ def test_variant_diplomat_pays_the_one_who_is_ally_in_the_end() -> None:
 def test_variants_keep_the_printed_numbers() -> None:
     """Tokens and boxes are as printed, but where the variant is about them."""
     for pack in packs.get_all(packs.known()):
-        printed = {item.id: item for item in (*pack.races, *pack.powers)}
+        printed = {item.id: item for item in (*pack.races, *pack.role_races, *pack.powers)}
         for variant in pack.variants:
-            if variant.id == "dwarves_one_more":
+            if variant.id in ("dwarves_one_more", "one_ghost_fewer", "two_ghosts_fewer"):
                 continue
             for changed in (*variant.races, *variant.powers):
                 before = printed[changed.id]

@@ -8,7 +8,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.allocation import Spread, allocation
 from sw_widget.engine.legal.choices import WithdrawOption
 from sw_widget.engine.legal.offers import values_of
-from sw_widget.engine.legal.options import may_end, options, redeployment
+from sw_widget.engine.legal.options import may_end, options, redeployment_on_map
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placing_of, tokens_of
@@ -53,7 +53,7 @@ class _Redeployment:
         active = view.active[player]
         for race in view.movable_races(player):
             if race != active and view.held[race]:
-                spread = redeployment(view, race)
+                spread = redeployment_on_map(view, race)
                 counts = _filled(_strength(view, race), spread, self._among(race, _guarded(view, race)), 0)
                 self._redeploy(race, allocation(counts))
         if active != NOBODY:
@@ -68,7 +68,7 @@ class _Redeployment:
         use something that works after scoring, and then to end it.
         """
         view, found = self.view, options(self.view)
-        ways: list[list[Code]] = [[(do.END_TURN,)]]
+        ways: list[list[Code]] = [[(do.END_TURN,)]] if do.END_TURN in found else []
         ways += [[code] for code in found.get(do.DECLINE, ()) if isinstance(code, tuple)]
         ways += [[code, (do.END_TURN,)] for code in found.get(do.USE, ()) if isinstance(code, tuple)]
         for way in ways:
@@ -112,7 +112,7 @@ class _Redeployment:
     def _spread_out(self, race: int, kit: Kit) -> None:
         """Tokens and markers: they add up, so they are shared out together."""
         view, rules = self.view, self.view.rules
-        spread = redeployment(view, race)
+        spread = redeployment_on_map(view, race)
         strength = _strength(view, race)
         fixed = _guarded(view, race)
         if kit.outlook.stays_put:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.hooks.view import View
+from sw_widget.engine.hooks.view import View, region_of
 from sw_widget.engine.ledger import Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
-from sw_widget.packs.underground.places.ground import region_of, same_terrain
+from sw_widget.packs.underground.places.ground import same_terrain
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,11 @@ from sw_widget.engine.conquest.losses import drop
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.hooks.view import View
+from sw_widget.engine.hooks.view import View, region_of
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
-from sw_widget.packs.underground.places.ground import region_of
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,9 @@ from sw_widget.engine.effects import Linked
 from sw_widget.engine.effects.reach import ALWAYS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
-from sw_widget.engine.hooks.view import View
+from sw_widget.engine.hooks.view import View, region_of
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.rules import Rules
-from sw_widget.packs.underground.places.ground import region_of
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,13 @@ from sw_widget.engine.conquest.losses import clear
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.hooks.view import View
+from sw_widget.engine.hooks.view import View, region_of
 from sw_widget.engine.ledger import NEXT_TURN, Line, Params, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.why_not.from_afar import kept_off, refused_region
-from sw_widget.packs.underground.places.ground import region_of
 
 
 @dataclass(frozen=True)

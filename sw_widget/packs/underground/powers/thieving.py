@@ -22,5 +22,7 @@ class RobsNeighbours(Effect):
         position = t.position
         near = position.beside(t.race, t.held, ALWAYS) if t.held else 0
         for player, race in enumerate(position.active):
-            if player != t.player and race != NOBODY and position.held[race] & near:
+            if player == t.player or race == NOBODY or position.passes_for_declined(race):
+                continue
+            if position.held[race] & near:
                 t.pay(player, t.player, self.coins, "stolen", "stolen-none")

@@ -2,12 +2,19 @@
 
 from sw_widget.engine.conditions import coastal, printed_terrain, symbol, terrain, water
 from sw_widget.engine.definitions import Race
-from sw_widget.engine.effects import CoinPer, Discount, EnterAnywhere, Gathers, Linked, StandOn
+from sw_widget.engine.effects import (
+    CoinPer,
+    Discount,
+    EnterAnywhere,
+    Gathers,
+    Linked,
+    StandOn,
+    VoidsBenefits,
+)
 from sw_widget.engine.effects.reach import BLOCKS
 from sw_widget.packs.underground.races.cultists import LedByMarker
 from sw_widget.packs.underground.races.drow import CoinPerSecluded
 from sw_widget.packs.underground.races.flames import BurnsFromVolcano
-from sw_widget.packs.underground.races.gnomes import VoidsBenefits
 from sw_widget.packs.underground.races.iron_dwarves import FightLikeTokens
 from sw_widget.packs.underground.races.liches import PaidInDecline
 from sw_widget.packs.underground.races.lizardmen import PassesThrough

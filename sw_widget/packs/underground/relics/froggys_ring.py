@@ -23,5 +23,7 @@ class TakesFromNeighbours(PutDown):
         super().used(t, kind, value, die)
         around = t.position.beside(t.race, 1 << value, ALWAYS)
         for player, race in enumerate(t.position.active):
-            if player != t.player and race != NOBODY and t.position.held[race] & around:
+            if player == t.player or race == NOBODY or t.position.passes_for_declined(race):
+                continue
+            if t.position.held[race] & around:
                 t.pay(player, t.player, self.coins, "ring_paid", "ring_unpaid")

@@ -1,4 +1,4 @@
-"""Gnomes: what helps others to conquer does not help against them."""
+"""Effects that others have, and that do not work against a race."""
 
 from __future__ import annotations
 

@@ -1,0 +1,47 @@
+"""A token that is about to be lost in a conquest, while somebody is asked whether another is given for it.
+
+Until the answer it lies in the hand of its race, among what fled; the frame (SACRIFICE, player, race, what is
+asked) waits on the stack.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import SACRIFICE
+from sw_widget.engine.conquest.buried import rise
+from sw_widget.engine.conquest.losses import LOST, clear_markers, gone, lose, vanish
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.turn import Turn
+
+
+def ask_again(t: Turn, player: int, what: int) -> None:
+    """Another player is asked about the token instead, or the same one something else."""
+    t.position.pending[-1] = (SACRIFICE, player, t.race, what)
+
+
+def lose_after_all(t: Turn, replaced: bool) -> None:
+    """Nothing is given for the token, and it is lost."""
+    position, race = t.position, t.race
+    position.pending.pop()
+    position.hand[race] -= 1
+    if race != position.active[position.player]:
+        position.fled[race] -= 1
+    lose(position, race, 1, t.record)
+    tell(position, race, "tokens_lost", t.record, 1, replaced)
+    if gone(position, race):
+        vanish(position, race, LOST, t.record)
+
+
+def give_instead(t: Turn, region: int) -> None:
+    """A token in a region is lost for it, whatever its race could keep; the other one stays in hand."""
+    position, giver = t.position, t.position.holder[region]
+    position.pending.pop()
+    lose(position, giver, 1, t.record)
+    if position.tokens[region] > 1:
+        position.tokens[region] -= 1
+        tell(position, giver, "tokens_moved", t.record)
+        return
+    position.vacate(region)
+    clear_markers(position, region, t.record, giver)
+    rise(position, region, t.record)
+    if gone(position, giver):
+        vanish(position, giver, LOST, t.record)

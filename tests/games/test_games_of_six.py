@@ -1,0 +1,107 @@
+"""Random games of six in teams, with all invariants after every action: on every kind of board, and with the
+places and the relic that are made for teams in the middle of the troops.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sw_widget import Game, packs
+from tests.amount import LONG
+from tests.games.test_random_games import Watched
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+FINDS = [find.id for find in (*packs.get("six_player").relics, *packs.get("six_player").places)]
+TABLES: list[tuple[list[str], str | None]] = [
+    (["base", "six_player"], None),
+    (["base", "six_player"], "base/4p"),
+    (["base", "underground", "six_player"], None),
+    (["base", "underground", "six_player"], "base/5p"),
+    (["base", "sky_islands", "six_player"], None),
+    (packs.printed(), None),
+]
+RACES = ["ratmen", "elves", "orcs", "giants", "skeletons", "humans"]
+OLD = ["trolls", "amazons", "dwarves", "wizards", "tritons", "halflings"]
+POWERS = ["fortified", "commando", "dragon_master", "seafaring", "bivouacking", "heroic"]
+
+
+def play(game: Game, rng: Random, name: str) -> tuple[set[str], set[str]]:
+    """A game to its end: the sentences that were said, and the kinds of events."""
+    said: set[str] = set()
+    watched = Watched(game, rng, said)
+    try:
+        while not game.over:
+            watched.play(game.legal.sample(rng))
+        watched.finish()
+    except Exception as error:
+        error.add_note(f"{name}, step {game.steps}: {game.log[-3:]}")
+        raise
+    return said, {event.kind for step in watched.told for event in step}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_games_of_six(number: int) -> None:
+    ids, board = TABLES[number]
+    for seed in range(5 if LONG else 1):
+        name = f"{number}/{seed}"
+        game = Game(NAMES, packs=ids, seed=seed, **({} if board is None else {"board": board}))
+        assert game.position.turns == 8
+        above = not game.position.rules.board.below
+        assert game.to_act == ((1, "setup") if above else (0, "pick"))
+        _, kinds = play(game, Random(name), name)
+        assert ("monster_placed" in kinds) == above
+        assert len(game.winners) in (2, 4, 6)
+        assert all((player + 3) % 6 in game.winners for player in game.winners)
+
+
+def set_out(rng: Random) -> dict[str, Any]:
+    """Six races, each with another one in decline, and all that is made for teams in regions of the first."""
+    game = Game(NAMES, packs=["base", "six_player"])
+    land = game.position.rules.board
+    free = [region.id for i, region in enumerate(land.regions) if land.land >> i & 1]
+    rng.shuffle(free)
+    regions: dict[str, Any] = {}
+    for player in range(6):
+        regions[free.pop()] = {"player": player, "race": RACES[player], "tokens": 3}
+        regions[free.pop()] = {"player": player, "race": RACES[player], "tokens": 2}
+        regions[free.pop()] = {"player": player, "race": OLD[player], "tokens": 1}
+    own = [id for id, there in regions.items() if there["race"] in RACES]
+    for find in FINDS:
+        regions[rng.choice(own)].setdefault("markers", {})[find] = 1
+    return {
+        "format": "sw-scenario/1",
+        "packs": ["base", "six_player"],
+        "board": "base/5p",
+        "turn": 7,
+        "players": [
+            {"active": {"race": race, "power": power, "hand": 2}, "declined": [{"race": old}]}
+            for race, power, old in zip(RACES, POWERS, OLD, strict=True)
+        ],
+        "regions": regions,
+        "bony": rng.choice(OLD),
+        "seed": rng.randrange(10**6),
+    }
+
+
+@pytest.mark.sampled
+def test_all_that_is_made_for_teams_is_used() -> None:
+    wanted = {
+        "badges_swapped_with",
+        "asked_for_token",
+        "token_given",
+        "token_not_given",
+        "lich_sent",
+        "lich_left",
+        "tavern_shared",
+        "marker_moved",
+    }
+    found: set[str] = set()
+    for seed in range(40 if LONG else 8):
+        rng = Random(f"teams/{seed}")
+        _, kinds = play(Game.from_scenario(set_out(rng)), rng, f"teams/{seed}")
+        found |= kinds
+    assert wanted <= found, wanted - found

@@ -1,0 +1,165 @@
+"""The Necromancer: how his game begins, what he buys and collects, how he wins, and how others see Ghosts."""
+
+from __future__ import annotations
+
+import pytest
+
+from sw_widget import Game
+from tests.rules.support import Json, act, at, board, check, expect, player
+
+LAKE = board(
+    "ab bc cd de bl cl el ad", a="hill border", b="farmland", c="forest", d="hill border", e="swamp", l="lake"
+)
+
+
+def table(
+    ann: Json, ben: Json, necromancer: Json, regions: Json, packs: tuple[str, ...] = (), current: int = 0
+) -> Json:
+    """Ann, Ben and the Necromancer, who has one power unless something else is said."""
+    role = {"name": "Cleo", "role": "necromancer", "powers": ["mounted"], **necromancer}
+    return {
+        "packs": ["base", "necromancer", *packs],
+        "board": LAKE,
+        "players": [ann, ben, role],
+        "current": current,
+        "regions": regions,
+    }
+
+
+def test_the_game_begins_on_the_map_for_one_player_fewer() -> None:
+    """R198"""
+    game = Game(["Ann", "Ben", "Cleo", "Dan"], packs=["base", "necromancer"], roles={"Dan": "necromancer"})
+    assert game.board.id == "base/3p" and game.to_act.phase == "pick"
+    dan = game.view(None)["players"][3]
+    assert (dan["reserve"], dan["well"], len(dan["offered"])) == (13, {}, 6)
+    assert not {"cursed", "spirit", "stout"} & set(dan["offered"])
+
+
+def test_the_first_power_comes_first_and_costs_nothing() -> None:
+    """R320"""
+    check(
+        table(
+            player("ratmen", "hill"),
+            player("giants", "forest"),
+            {"powers": None, "offered": ["commando", "swamp"]},
+            {"l": at(2, "ghosts")},
+            current=2,
+        ),
+        act("stop", error="wrong_phase"),
+        act("use", trait="necromancer", count=1, error="bad_allocation"),
+        act("use", trait="necromancer", power="commando"),
+        expect(coins=[5, 5, 5]),
+        act("use", trait="necromancer", count=1),
+        expect(coins=[5, 5, 3]),
+    )
+
+
+def test_the_price_counts_powers_and_ghosts() -> None:
+    """R199"""
+    check(
+        table(
+            player("ratmen", "hill"),
+            player("giants", "forest"),
+            {"coins": 9},
+            {"b": at(2, "ghosts", 2), "l": at(2, "ghosts")},
+            current=2,
+        ),
+        act("use", trait="necromancer", count=2),
+        expect(coins=[5, 5, 0], reserve=9),
+    )
+
+
+def test_spawning_and_souls() -> None:
+    """R200, R202, R321"""
+    idle = player("ratmen", "hill"), player("giants", "forest")
+    check(
+        table(*idle, {"well": {"ghosts": 2, "lost_tribe": 7}}, {"l": at(2, "ghosts")}),
+        act("stop"),
+        act("end_turn"),
+        expect(well={"lost_tribe": 1}, reserve=11, regions={"l": at(2, "ghosts", 3)}),
+    )
+    held = {id: at(2, "ghosts") for id in "abcde"}
+    check(
+        table(*idle, {}, held, current=2),
+        act("stop"),
+        act("end_turn"),
+        expect(well={"souls": 1}, coins=[5, 5, 10], regions={"l": at(2, "ghosts")}),
+    )
+    check(
+        table(*idle, {"reserve": 0, "well": {"souls": 5}}, {"l": at(2, "ghosts")}),
+        act("stop"),
+        act("end_turn"),
+        expect(well={"souls": 5}, reserve=0, over=False),
+    )
+
+
+def test_he_wins_in_his_own_turn_alone() -> None:
+    """R201"""
+    idle = player("ratmen", "hill"), player("giants", "forest")
+    last = table(*idle, {"coins": 90, "reserve": 0}, {"l": at(2, "ghosts")}, current=2)
+    check(last, act("stop"), act("end_turn"), expect(over=True, winners=[2]))
+    rich = table(*idle, {"coins": 90}, {"l": at(2, "ghosts")}, current=2) | {"turn": 1, "turns": 1}
+    check(rich, act("stop"), act("end_turn"), expect(over=True, winners=[0, 1]))
+
+
+def test_ghosts_are_in_decline_to_others() -> None:
+    """R203, R324, R325"""
+    ghosts = {"b": at(2, "ghosts", 2), "c": at(2, "ghosts"), "a": at(0, "goblins")}
+    check(
+        table(player("goblins", "diplomat", 9), player("giants", "forest"), {}, ghosts, ("cursed",)),
+        expect(cost={"b": {"total": 3, "lines": {"base": 2, "tokens": 2, "goblins": -1}}}),
+        act("conquer", region="b"),
+        act("stop"),
+        act("redeploy", tokens={"a": 1, "b": 9}),
+        act("ally", player=2),
+        act("end_turn"),
+        act("stop"),
+        act("end_turn"),
+        expect(to_act={"player": 2, "phase": "start"}, why_not={"b": "not_enough_tokens"}),
+    )
+    scavenged = {**ghosts, "a": at(0, "scavengers")}
+    check(
+        table(player("scavengers", "hill", 9), player("giants", "forest"), {}, scavenged, ("sky_islands",)),
+        act("conquer", region="b"),
+        expect(well={"ghosts": 1}, hand=[5, 0, 1]),
+    )
+
+
+def test_igors_come_before_the_well() -> None:
+    """R322"""
+    check(
+        table(
+            player("igors", "hill", 9),
+            player("giants", "forest"),
+            {},
+            {"a": at(0, "igors"), "b": at(2, "ghosts")},
+            ("royal_bonus",),
+        ),
+        act("conquer", region="b"),
+        expect(well={}, pile={"ghosts": 1}),
+    )
+
+
+@pytest.mark.parametrize("power", ["wealthy", "historian", "flying"])
+def test_any_other_power_may_be_his(power: str) -> None:
+    """R323"""
+    check(
+        table(
+            player("ratmen", "hill"),
+            player("giants", "forest"),
+            {"coins": 9, "offered": [power]},
+            {"l": at(2, "ghosts")},
+            ("grand_dames",),
+            current=2,
+        ),
+        act("use", trait="necromancer", power=power),
+        expect(coins=[5, 5, 7]),
+        act("use", trait="necromancer", power=power, error="already_used"),
+    )
+
+
+@pytest.mark.parametrize(("variant", "reserve"), [("one_ghost_fewer", 12), ("two_ghosts_fewer", 11)])
+def test_fewer_ghosts(variant: str, reserve: int) -> None:
+    names = ["Ann", "Ben", "Cleo"]
+    game = Game(names, packs=["base", "necromancer"], variants=[variant], roles={"Cleo": "necromancer"})
+    assert game.view(None)["players"][2]["reserve"] == reserve
