@@ -265,12 +265,35 @@ def packs_of(combos):
 def random_packs(rng, combos, known=tuple(PACKS)):
     """The packs that these combos need and now and then others, in any order, with enough for everybody."""
     packs = packs_of(combos)
-    packs += [pack for pack in known if pack not in packs and rng.random() < (0.9 if pack == "base" else 0.4)]
+    for pack in known:
+        share = {"base": 0.9, "six_player": 0.3, "necromancer": 0.15}.get(pack, 0.4)
+        packs += [pack] if pack not in packs and rng.random() < share else []
     rng.shuffle(packs)
     short = len(races_of(packs)) < 2 * len(combos) + 2 or len(powers_of(packs)) < 2 * len(combos) + 2
     if short and "base" not in packs:
         packs.append("base")
     return packs
+
+
+def game_in_teams(seed, packs=None, actions=ACTIONS):
+    """Six players in teams, on a random board."""
+    rng = random.Random(seed)
+    known = [pack for pack in PACKS if pack not in ("six_player", "necromancer")]
+    combos = random_combos(rng, packs or known, 6)
+    return random_game(seed, combos, [*(packs or random_packs(rng, combos, known)), "six_player"], actions)
+
+
+def game_of_necromancer(seed, packs=None, actions=ACTIONS):
+    """The Necromancer with two to five others, on a random board."""
+    rng = random.Random(seed)
+    known = [pack for pack in PACKS if pack != "necromancer"]
+    combos = random_combos(rng, packs or known, rng.randint(2, 5))
+    return random_game(seed, combos, [*(packs or random_packs(rng, combos, known)), "necromancer"], actions)
+
+
+def random_combos(rng, packs, count):
+    races, powers = races_of(packs), powers_of(packs)
+    return list(zip(rng.sample(races, count), rng.sample(powers, count), strict=True))
 
 
 def random_game(seed, combos, packs=None, actions=ACTIONS, known=tuple(PACKS)):

@@ -15,7 +15,7 @@ from naive.readings import (
     WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE,
 )
 from naive.ruins import leave, remove_ruins, wipe_out
-from naive.state import Refused, ghouls_in_decline, is_active, race_of
+from naive.state import Refused, ghouls_in_decline, is_active, is_own_active, race_of
 from naive.terrain import is_kind
 
 
@@ -46,7 +46,7 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
         lose=lose,
     )
     leave(state, name)
-    if not active:
+    if not is_own_active(state, player, race):
         wipe_out(state, player, race)
 
 

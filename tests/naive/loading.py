@@ -7,7 +7,9 @@ from naive.facts import GHOSTS_IN_THE_BOX, MEANS_OF, PLACED_BY, RELIC_MEANS, pow
 from naive.ground import GROUND
 from naive.loot import load_loot
 from naive.pieces import all_pieces, in_hand, new_race, tray
+from naive.setup import begin_setup
 from naive.state import GHOSTS, empty_region, regions_of
+from naive.teams import in_teams
 from naive.turn import begin_turn
 
 PACKS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs"
@@ -83,6 +85,7 @@ def load_player(given, number):
         player["chooses"] = given.get("powers", []) is None
         for power in player["active"]["powers"]:
             player["active"]["pieces"].update(all_pieces(None, power))
+        player["active"]["pieces"].update(given.get("pieces", {}))
         player["offered"] = list(given.get("offered", []))
         player["well"] = dict(given.get("well", {}))
         player["reserve"] = given.get("reserve")
@@ -179,6 +182,7 @@ def load(scenario):
         "stonehedge": scenario.get("stonehedge"),  # the badge that lies there
         "pending": None,  # a use that must come before anything else
         "bony": scenario.get("bony"),  # the race in decline that Bony guards
+        "setup": [],  # players who still put a monster down
         "sacrifice": None,  # the losses for which the Sigil asks
         "necromancer": necromancers[0] if necromancers else None,
         "necromancer_won": False,
@@ -233,5 +237,12 @@ def load(scenario):
             if race["ancient_stood"] and in_hand(state, race, "great_ancient"):
                 race["pieces"]["great_ancient"] = 0
         race["hand"] += in_hand(state, race, "horde")
-    begin_turn(state)
+    if in_teams(state) and is_printed_above_ground(scenario.get("board")) and "regions" not in scenario:
+        begin_setup(state)
+    else:
+        begin_turn(state)
     return state
+
+
+def is_printed_above_ground(board):
+    return board is None or (isinstance(board, str) and not board.startswith("underground"))

@@ -12,7 +12,9 @@ VALE = "mirrors_vale"
 
 def why_not_exchange(state):
     other = partner(state, state["player"])
-    if state["phase"] != "start" or not controls(state, state["player"], VALE):
+    if state["phase"] not in ("start", "conquest") or state["this_turn"]["began"]:
+        return "wrong_phase", ()
+    if not controls(state, state["player"], VALE):
         return "wrong_phase", ()
     if other is None or any(badge_of(state, number) is None for number in (state["player"], other)):
         return "wrong_phase", ()

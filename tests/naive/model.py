@@ -22,6 +22,7 @@ from naive import (
     refusals,
     relics,
     sacrifice,
+    setup,
     team_coins,
     turn,
     wisps,
@@ -64,6 +65,8 @@ def decider(state):
         return state["fled"][0]["player"]
     if state["phase"] == "sacrifice":
         return sacrifice.decides(state)
+    if state["phase"] == "setup":
+        return state["setup"][0]
     return state["player"]
 
 
@@ -81,6 +84,8 @@ def legal(state):
         return []
     if state["phase"] == "sacrifice":
         return sacrifice.answers(state)
+    if state["phase"] == "setup":
+        return [{"do": "use", "trait": "monster", "region": name} for name in setup.monster_sites(state)]
     if state["pending"]:
         return choices.pending_uses(state)
     if state["phase"] == "pick":
@@ -107,6 +112,10 @@ def apply(state, action, die=None):
     if phase == "sacrifice":
         if sacrifice.answer(new, action):
             conquest.end_conquests(new)
+    elif phase == "setup":
+        if kind != "use" or action["trait"] != "monster":
+            raise Refused("wrong_phase")
+        setup.put_monster(new, action["region"])
     elif kind == "use" and action["trait"] in ALMOST_ANY_TIME and phase != "withdraw":
         use_at_almost_any_time(new, action)
     elif state["pending"]:

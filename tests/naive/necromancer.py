@@ -49,6 +49,8 @@ def reasons_against(state, count, power):
         chosen = power in necromancer(state)["offered"] and count is None
         return [] if chosen else ["bad_allocation", "wrong_phase"]
     reasons = []
+    if power in necromancer(state)["active"]["powers"]:
+        return ["already_used"]
     if power is not None and power not in necromancer(state)["offered"]:
         reasons.append("bad_allocation")
     if (power is None) == (count is None) or (count is not None and count < 1):

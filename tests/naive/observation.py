@@ -118,6 +118,8 @@ def observe_conquests(state, ready):
         uses = [action["do"] for action in choices.legal_after_scoring(state)]
         can["use"], can["end_turn"] = "use" in uses, "end_turn" in uses
         can["decline"] = "decline" in uses
+    if state["phase"] == "setup":
+        can["use"] = True
     if state["phase"] == "sacrifice":
         can["use"] = can["stop"] = True
     if state["pending"] and state["phase"] == "redeploy":

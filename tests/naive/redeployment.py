@@ -109,8 +109,6 @@ def must_put_down(state, race):
     """Whether the turn cannot end before this race has been redeployed."""
     entry = race_of(state, state["player"], race)
     held = regions_of(state, state["player"], race)
-    if race == GHOSTS:
-        return entry["hand"] > 0
     if not held or state["tomb"]:
         return False
     if race == "pixies":

@@ -48,6 +48,7 @@ def goes_on(state):
     losses = state["sacrifice"]["losses"]
     while losses:
         if holder(state) is not None and (nominees(state) if must_name(state) else gifts(state)):
+            save(state, losses[0])  # until somebody answers
             return True
         lose_token(state, losses.pop(0))
     return False
@@ -109,7 +110,7 @@ def answers(state):
 def answer(state, action):
     """Gives whether conquests end now, because it was the last attempt."""
     if action["do"] == "stop":
-        lose_token(state, state["sacrifice"]["losses"][0])
+        lose_after_all(state, state["sacrifice"]["losses"][0])
         return next_loss(state)
     if action["do"] != "use" or action["trait"] != SIGIL:
         raise Refused("wrong_phase")
@@ -124,7 +125,6 @@ def answer(state, action):
         raise Refused("unknown_region")
     if action["region"] not in gifts(state):
         raise Refused("bad_allocation")
-    save(state, state["sacrifice"]["losses"][0])
     give(state, action["region"])
     return next_loss(state)
 
@@ -148,6 +148,16 @@ def save(state, loss):
     none = {"encampment": 0, "behemoth": 0}
     in_decline = not is_own_race(state, loss["player"], loss["race"])
     fled_from(state, loss["player"], loss["race"], 1, none, own=in_decline)
+
+
+def lose_after_all(state, loss):
+    race_of(state, loss["player"], loss["race"])["hand"] -= 1
+    for fled in list(state["fled"]):
+        if (fled["player"], fled["race"]) == (loss["player"], loss["race"]):
+            fled["tokens"] -= 1
+            if not fled["tokens"] + sum(fled["markers"].values()):
+                state["fled"].remove(fled)
+    lose_token(state, loss)
 
 
 def give(state, name):

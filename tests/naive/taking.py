@@ -24,6 +24,7 @@ from naive.state import (
     GHOSTS,
     empty_region,
     is_active,
+    is_own_active,
     mover,
     race_of,
 )
@@ -78,7 +79,7 @@ def take(state, name, tokens, converted=False, socks=False):
     if new["race"] == "flames":
         erupts(state, name)
     asked = ask(state, losses, sigil)
-    if lost_race is not None and not asked and not is_active(state, loser, lost_race["race"]):
+    if lost_race is not None and not asked and not is_own_active(state, loser, lost_race["race"]):
         wipe_out(state, loser, lost_race["race"])
     lift_ghost(state, name)
     settle_hordes(state, mover(state))

@@ -13,7 +13,7 @@ from naive.lava import check_again, cool_down, erupt
 from naive.leaving import lose_regions_without_a_token
 from naive.lent import refit
 from naive.loot import cash
-from naive.necromancer import add_souls, ask_for_first_power, has_won, on_turn, spawn
+from naive.necromancer import add_souls, ask_for_first_power, has_won, on_turn, put_on_island, spawn
 from naive.pacts import settle
 from naive.pieces import new_race, tokens_of_combo, tray
 from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_WITHDRAWALS
@@ -200,6 +200,8 @@ def end_turn(state):
         keep_shields(state)
         check_again(state)
         erupt(state)
+    if on_turn(state):
+        put_on_island(state, player["active"]["hand"])  # where no region is left
     score(state)
     add_souls(state)
     after_score(state)
