@@ -167,7 +167,7 @@ def legal_uses(state):
     actions += [{"do": "use", "trait": "reborn", "regions": names} for names in replacements(state)]
     if why_not_exchange(state)[0] is None:
         actions.append({"do": "use", "trait": VALE})
-    return [*actions, *pact_uses(state), *balrog_uses(state)]
+    return [*actions, *pact_uses(state), *balrog_uses(state), *purchases(state)]
 
 
 def uses_in_redeployment(state):

@@ -106,6 +106,7 @@ def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
     plain = not any(one in WITHOUT_DIE for one in means)
     if reason == "not_enough_tokens" and plain and may_fail(state):
+        attack(state, name)
         end_conquests(state)  # the roll was the last attempt, and it failed
         return
     if reason:
@@ -247,8 +248,11 @@ def stop(state):
 
 
 def end_conquests(state):
-    if state["phase"] == "sacrifice":
-        state["sacrifice"]["ends"] = True  # somebody must answer first
+    if state["phase"] == "sacrifice":  # it was the last attempt; somebody must answer before it goes on
+        state["phase"] = state["sacrifice"]["resume"]
+        end_conquests(state)
+        state["sacrifice"]["resume"] = state["phase"]
+        state["phase"] = "sacrifice"
         return
     if state["mover"] == "ghouls":
         state["mover"] = "active"

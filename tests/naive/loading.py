@@ -82,6 +82,7 @@ def load_player(given, number):
     if given.get("role") == "necromancer":
         player["active"] = new_race(GHOSTS, None)
         player["active"]["powers"] = list(given.get("powers") or [])
+        player["active"]["lent_once"] = list(player["active"]["powers"])  # those have paid already
         player["chooses"] = given.get("powers", []) is None
         for power in player["active"]["powers"]:
             player["active"]["pieces"].update(all_pieces(None, power))

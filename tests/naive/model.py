@@ -91,8 +91,7 @@ def legal(state):
     if state["phase"] == "pick":
         return choices.picks(state)
     if state["phase"] == "start":
-        bought = necromancer.purchases(state)
-        return [*choices.declines(state), *bought, *choices.legal_conquests(readied(state))]
+        return [*choices.declines(state), *choices.legal_conquests(readied(state))]
     if state["phase"] == "conquest":
         return choices.legal_conquests(state)
     if state["phase"] == "redeploy":
@@ -110,8 +109,7 @@ def apply(state, action, die=None):
     kind = action["do"]
     phase = state["phase"]
     if phase == "sacrifice":
-        if sacrifice.answer(new, action):
-            conquest.end_conquests(new)
+        sacrifice.answer(new, action)
     elif phase == "setup":
         if kind != "use" or action["trait"] != "monster":
             raise Refused("wrong_phase")

@@ -1,7 +1,7 @@
 """The Necromancer: his island, what he buys, the Well of Souls, and how he wins."""
 
 from naive.facts import TOKENS_FOR_A_GHOST
-from naive.pieces import all_pieces, settle_hordes, tray
+from naive.pieces import all_pieces, in_hand, settle_hordes, tray
 from naive.readings import A_BOUGHT_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE
 from naive.state import GHOSTS, Refused, empty_region, regions_of
 
@@ -34,8 +34,11 @@ def take_from_island(state):
 
 
 def price(state):
-    """Coins for one Ghost or power: the powers in use, and the Ghosts on the map and on the island."""
-    standing = 0
+    """Coins for one Ghost or power: the powers in use, and the Ghosts on the map and on the island, which may
+    be in hand already.
+    """
+    race = necromancer(state)["active"]
+    standing = race["hand"] - in_hand(state, race, "horde")
     for region in state["regions"].values():
         if region["race"] == GHOSTS:
             standing += region["tokens"] - region["markers"].get("horde", 0)
@@ -43,7 +46,7 @@ def price(state):
 
 
 def reasons_against(state, count, power):
-    if not on_turn(state) or state["phase"] != "start":
+    if not on_turn(state) or state["phase"] not in ("start", "conquest") or state["this_turn"]["began"]:
         return ["wrong_phase"]
     if state["pending"] == GHOSTS:  # the first power is free
         chosen = power in necromancer(state)["offered"] and count is None
@@ -76,7 +79,8 @@ def buy(state, count=None, power=None):
             player["coins"] -= price(state)
         if power is None:
             player["active"]["hand"] += 1
-            put_on_island(state, 1)
+            if state["phase"] == "start":
+                put_on_island(state, 1)
         else:
             use_power(state, power)
 

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from naive import choices, conquest, cost, necromancer, pieces, refusals, scoring
+from naive import choices, conquest, cost, pieces, refusals, scoring
 from naive.conversion import why_not_convert
 from naive.facts import MEANS_OF, USED_IN_A_TURN
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
@@ -82,6 +82,8 @@ def observe_region(state, name):
 def markers_on_the_ground(state, name):
     """Markers that belong to the region, and not to the race that holds it."""
     markers = {marker: count for marker, count in state["ground"].get(name, {}).items() if count}
+    if name == state["island"]:
+        markers["necromancer_island"] = 1
     if name in state["winter"]:
         markers["winter_marker"] = 1
     if name in state["lava"]:
@@ -145,7 +147,7 @@ def observe_conquests(state, ready):
     can["convert"] = [name for name in names if why_not_convert(ready, name)[0] is None]
     if conquest.may_abandon(ready):
         can["abandon"] = mover_regions(ready)
-    can["use"] = bool(choices.legal_uses(ready)) or bool(necromancer.purchases(state))
+    can["use"] = bool(choices.legal_uses(ready))
     can["roll"] = bool(choices.rolls(ready))
     if state["pending"]:
         can, chances, reasons = while_pending(can), dict.fromkeys(names), dict.fromkeys(names, "wrong_phase")

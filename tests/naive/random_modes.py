@@ -48,7 +48,7 @@ def raise_necromancer(rng, scenario, board, lake):
             tokens = rng.choice((1, 1, 2, 3))
             left -= tokens
             scenario["regions"][name] = {"player": number, "race": "ghosts", "tokens": tokens}
-    waiting = rng.randint(0, 3)
+    waiting = rng.randint(0, min(3, left))
     if waiting:
         scenario["regions"][lake] = {"player": number, "race": "ghosts", "tokens": waiting}
         left -= waiting

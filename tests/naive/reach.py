@@ -21,7 +21,12 @@ def adjacent(state, one, other):
     """Whether two regions are adjacent for the race that moves now, which holds the first or starts there."""
     if other in state["board"]["touches"][one]:
         return True
-    if one == other or beyond_powers(state, other):
+    return not beyond_powers(state, other) and linked(state, one, other)
+
+
+def linked(state, one, other):
+    """Whether regions that do not touch are neighbours for the race that moves, by itself or by a power."""
+    if one == other:
         return False
     race = mover(state)["race"]
     caverns = is_kind(state, one, "cavern") and is_kind(state, other, "cavern")

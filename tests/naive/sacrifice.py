@@ -34,7 +34,6 @@ def ask(state, losses, before):
         "holder": before if SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM else holder_now(state),
         "named": None,
         "resume": state["phase"],
-        "ends": False,
     }
     if not goes_on(state):
         state["sacrifice"] = None
@@ -108,17 +107,17 @@ def answers(state):
 
 
 def answer(state, action):
-    """Gives whether conquests end now, because it was the last attempt."""
     if action["do"] == "stop":
         lose_after_all(state, state["sacrifice"]["losses"][0])
-        return next_loss(state)
+        next_loss(state)
+        return
     if action["do"] != "use" or action["trait"] != SIGIL:
         raise Refused("wrong_phase")
     if must_name(state):
         if action.get("player") not in nominees(state):
             raise Refused("bad_allocation", ("wrong_phase",))
         state["sacrifice"]["named"] = action["player"]
-        return False
+        return
     if "region" not in action:
         raise Refused("bad_allocation", ("wrong_phase", "unknown_region"))
     if action["region"] not in state["regions"]:
@@ -126,20 +125,18 @@ def answer(state, action):
     if action["region"] not in gifts(state):
         raise Refused("bad_allocation")
     give(state, action["region"])
-    return next_loss(state)
+    next_loss(state)
 
 
 def next_loss(state):
     loss = state["sacrifice"]["losses"].pop(0)
     state["sacrifice"]["named"] = None
     if goes_on(state):
-        return False
+        return
     if not is_own_race(state, loss["player"], loss["race"]) and race_of(state, loss["player"], loss["race"]):
         wipe_out(state, loss["player"], loss["race"])
     state["phase"] = state["sacrifice"]["resume"]
-    ends = state["sacrifice"]["ends"]
     state["sacrifice"] = None
-    return ends
 
 
 def save(state, loss):

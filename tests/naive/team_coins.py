@@ -2,7 +2,7 @@
 
 from naive.facts import TAVERN_COINS
 from naive.ground import controls, lay
-from naive.reach import adjacent
+from naive.reach import linked
 from naive.readings import BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN, SOAPBAR_GOES_INTO_RIVERS
 from naive.state import Refused, regions_of
 from naive.terrain import is_kind
@@ -17,6 +17,8 @@ def why_not_share(state, player, count):
         return "wrong_phase"
     if player == state["player"] or not 0 <= player < len(state["players"]) or not 1 <= count <= most:
         return "bad_allocation"
+    if state["this_turn"]["tavern"] == {"player": player, "count": count}:
+        return "already_used"  # they get them already
     return None
 
 
@@ -55,9 +57,13 @@ def soapbar_sites(state):
         name
         for name in state["regions"]
         if name not in held
-        and any(adjacent(state, own, name) for own in held)
+        and any(is_beside(state, own, name) for own in held)
         and not any(is_kind(state, name, kind) for kind in closed)
     ]
+
+
+def is_beside(state, own, name):
+    return name in state["board"]["touches"][own] or linked(state, own, name)
 
 
 def must_move_soapbar(state):

@@ -163,3 +163,22 @@ def test_fewer_ghosts(variant: str, reserve: int) -> None:
     names = ["Ann", "Ben", "Cleo"]
     game = Game(names, packs=["base", "necromancer"], variants=[variant], roles={"Cleo": "necromancer"})
     assert game.view(None)["players"][2]["reserve"] == reserve
+
+
+def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() -> None:
+    """To others Ghosts are always in decline, and peace protects active races alone."""
+    check(
+        table(
+            player("ratmen", "hill", 9),
+            player("giants", "forest"),
+            {"powers": ["diplomat"]},
+            {"b": at(2, "ghosts"), "a": at(0, "ratmen", 1), "e": at(1, "giants")},
+            current=2,
+        ),
+        act("stop"),
+        act("ally", player=0),
+        act("end_turn"),
+        expect(why_not={"b": None}),
+        act("conquer", region="b"),
+        expect(regions={"b": {"player": 0}}, well={"ghosts": 1}),
+    )
