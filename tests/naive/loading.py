@@ -123,9 +123,9 @@ def lay_on_the_ground(state, name, region, loot=None):
 
 
 def lake_of(board):
-    """The lake in the middle of the ground."""
+    """The first lake of the board, which is that of the ground."""
     for name, region in board["regions"].items():
-        if region["terrain"] == "lake" and region["island"] is None:
+        if region["terrain"] == "lake":
             return name
     return None
 

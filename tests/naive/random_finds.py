@@ -77,7 +77,7 @@ def put_volcano(rng, scenario, printed):
     if not any(region["terrain"] in (*UNDERGROUND, "mountain") for region in printed.values()):
         land = [region for region in printed.values() if region["terrain"] not in ("sea", "lake")]
         land[0]["terrain"] = "mountain"
-    races = [player["active"]["race"] for player in scenario["players"] if player["active"]]
+    races = [player["active"]["race"] for player in scenario["players"] if player.get("active")]
     if "flames" not in races:
         return
     below = any(region["terrain"] in UNDERGROUND for region in printed.values())

@@ -5,6 +5,7 @@ from naive.facts import GHOSTS_IN_THE_BOX, PLACES_OF_TEAMS, RELICS_OF_TEAMS
 # Badges that the Necromancer is never given, and one that the model does not know in his hands.
 NEVER_HIS = ("cursed", "spirit", "stout", "copycat")
 POWERS_DRAWN = 6
+WATER = ("sea", "lake", "river", "chasm")
 
 
 def dig_lake(rng, board):
@@ -13,11 +14,10 @@ def dig_lake(rng, board):
     lakes = [name for name in regions if regions[name]["terrain"] == "lake"]
     if lakes:
         return lakes[0]
-    dry = [name for name in regions if regions[name]["terrain"] not in ("sea", "river", "chasm")]
-    ground = [name for name in dry if not regions[name].get("island")]
-    borders = [name for name in ground if regions[name]["border"]]
-    if len(borders) == 1:
-        ground.remove(borders[0])  # there is always a way in
+    ground = [name for name in regions if not regions[name].get("island")]
+    borders = [name for name in ground if regions[name]["border"] and regions[name]["terrain"] not in WATER]
+    dry = [name for name in ground if regions[name]["terrain"] not in WATER and borders != [name]]
+    ground = dry or [name for name in ground if borders != [name]]  # there is always a way in
     lake = rng.choice(ground)
     regions[lake].update(terrain="lake", symbols=[], lost_tribe=False, border=False)
     return lake
@@ -41,7 +41,7 @@ def raise_necromancer(rng, scenario, board, lake):
     player["well"] = {kind: count for kind, count in well.items() if count and rng.random() < 0.5}
     left = GHOSTS_IN_THE_BOX - player["well"].get("ghosts", 0)
     for name, printed in board["regions"].items():
-        dry = printed["terrain"] not in ("sea", "lake", "river", "chasm")
+        dry = printed["terrain"] not in WATER
         tribe = printed["lost_tribe"] and name not in scenario["regions"]
         free = scenario["regions"].get(name) is None and not tribe
         if dry and free and rng.random() < 0.5 and left > 3:

@@ -180,5 +180,5 @@ def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() ->
         act("end_turn"),
         expect(why_not={"b": None}),
         act("conquer", region="b"),
-        expect(regions={"b": {"player": 0}}, well={"ghosts": 1}),
+        expect(regions={"b": {"player": 0}}, well={"ghosts": 1, "souls": 1}),
     )
