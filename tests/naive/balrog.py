@@ -47,7 +47,7 @@ def why_not_lead(state, name):
     reasons = why_not_go(state, name)
     if state["this_turn"]["balrog_led"] and not must:
         reasons.append("already_used")
-    return (reasons[0], (*reasons[1:], "bad_allocation")) if reasons else (None, ())
+    return (reasons[0], (*reasons[1:], "bad_allocation", "own_region")) if reasons else (None, ())
 
 
 def targets(state):

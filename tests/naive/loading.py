@@ -220,8 +220,6 @@ def load(scenario):
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
         state["regions"][name] = region
-    if necromancers:
-        count_ghosts(state)
     for number, player in enumerate(state["players"]):
         race = player["active"]
         if race is None:
@@ -238,6 +236,8 @@ def load(scenario):
             if race["ancient_stood"] and in_hand(state, race, "great_ancient"):
                 race["pieces"]["great_ancient"] = 0
         race["hand"] += in_hand(state, race, "horde")
+    if necromancers:
+        count_ghosts(state)
     if in_teams(state) and is_printed_above_ground(scenario.get("board")) and "regions" not in scenario:
         begin_setup(state)
     else:

@@ -8,7 +8,7 @@ from naive.readings import (
     OWN_SCARECROWS_PAY,
     SCARECROWS_PAY_BEFORE_CORRUPT,
 )
-from naive.state import has_power, is_active, mover, mover_has, race_of
+from naive.state import GHOSTS, has_power, is_active, mover, mover_has, race_of
 
 
 def attack(state, name):
@@ -36,6 +36,10 @@ def coins_change_hands(state, region):
     """Scarecrows, pots of gold, Ransacking and Corrupt, the moment a region of somebody falls; pacts, too."""
     taker = state["players"][state["player"]]
     own = region["player"] == state["player"]
+    if region["race"] == GHOSTS and not own:
+        # What does not ask for an active race, or is between him and the bank.
+        state["this_turn"]["pact_broken"] |= has_power(state, region["player"], "haggling")
+        state["players"][region["player"]]["coins"] += has_power(state, region["player"], "martyr")
     if not is_active(state, region["player"], region["race"]):
         return
     scared = int(region["race"] == "scarecrows" and (OWN_SCARECROWS_PAY or not own))
@@ -85,7 +89,8 @@ def driven_out(
     active = is_active(state, region["player"], region["race"])
     lost = min(lose, region["tokens"])
     undying = region["race"] == "elves" or has_power(state, region["player"], "immortal")
-    if active and ((undying and not converted and not elves_lose) or socks):
+    own_tokens = active or region["race"] == GHOSTS  # what a power does for Ghosts themselves still works
+    if (own_tokens and undying and not converted and not elves_lose) or (active and socks):
         lost = 0
     if (region["race"] == "priestesses" and not active) or all_lost or (socks and not active):
         lost = region["tokens"]  # the tower

@@ -89,6 +89,7 @@ def use_power(state, power):
     player = necromancer(state)
     player["offered"].remove(power)
     player["active"]["powers"].append(power)
+    state["this_turn"]["bought"].append(power)
     pieces = all_pieces(None, power)
     player["active"]["pieces"].update(pieces)
     player["active"]["hand"] += pieces.get("horde", 0)

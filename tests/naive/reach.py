@@ -24,8 +24,10 @@ def adjacent(state, one, other):
     return not beyond_powers(state, other) and linked(state, one, other)
 
 
-def linked(state, one, other):
-    """Whether regions that do not touch are neighbours for the race that moves, by itself or by a power."""
+def linked(state, one, other, swimming=True):
+    """Whether regions that do not touch are neighbours for the race that moves, by itself or by a power;
+    Lizardmen swim in conquests.
+    """
     if one == other:
         return False
     race = mover(state)["race"]
@@ -34,7 +36,7 @@ def linked(state, one, other):
         return True
     if race == "spiderines" and (at_chasm(state, other) if below_ground(state) else caverns):
         return True
-    if race == "lizardmen" and swims(state, one, other):
+    if race == "lizardmen" and swimming and swims(state, one, other):
         return True
     return piped(state, one, other)
 

@@ -248,4 +248,4 @@ SOAPBAR_GOES_INTO_RIVERS = True
 # ------------------------------------------------------------------------------------------ necromancer
 
 # Does Historian pay for the races in decline when the Necromancer buys it?
-A_BOUGHT_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE = False
+A_BOUGHT_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE = True

@@ -24,10 +24,11 @@ def holder(state):
     return state["sacrifice"]["holder"]
 
 
-def ask(state, losses, before):
+def ask(state, losses, before, conquered):
     """Ask for each of these lost tokens; gives whether somebody must decide now.
 
-    `before`: who held the Sigil before the conquest.
+    `before`: who held the Sigil before the conquest. Nobody is asked if all that could be given stands in the
+    region that was conquered just now.
     """
     state["sacrifice"] = {
         "losses": losses,
@@ -35,22 +36,30 @@ def ask(state, losses, before):
         "named": None,
         "resume": state["phase"],
     }
-    if not goes_on(state):
+    if not goes_on(state, conquered):
         state["sacrifice"] = None
         return False
     state["phase"] = "sacrifice"
     return True
 
 
-def goes_on(state):
+def goes_on(state, conquered=None):
     """Whether there is a loss for which somebody can be asked; those before it are lost."""
     losses = state["sacrifice"]["losses"]
     while losses:
-        if holder(state) is not None and (nominees(state) if must_name(state) else gifts(state)):
+        if holder(state) is not None and can_give(state, conquered):
             save(state, losses[0])  # until somebody answers
             return True
         lose_token(state, losses.pop(0))
     return False
+
+
+def can_give(state, conquered):
+    if not must_name(state):
+        return bool(gifts(state))
+    own = holder(state)
+    given = [tokens_of(state, number, active=number != own) for number in range(len(state["players"]))]
+    return any(name != conquered for names in given for name in names)
 
 
 def must_name(state):
@@ -74,7 +83,7 @@ def tokens_of(state, number, active=True, declined=True):
     """Regions in which race tokens of a player stand, of his active race or in decline."""
     found = []
     for name, region in state["regions"].items():
-        if region["player"] != number or region["tokens"] <= region["markers"].get("horde", 0):
+        if name == state["island"] or region["player"] != number or region["tokens"] <= region["markers"].get("horde", 0):
             continue
         if active if is_own_race(state, number, region["race"]) else declined:
             found.append(name)

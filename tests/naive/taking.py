@@ -78,7 +78,7 @@ def take(state, name, tokens, converted=False, socks=False):
         place_great_ancient(state, name)
     if new["race"] == "flames":
         erupts(state, name)
-    asked = ask(state, losses, sigil)
+    asked = ask(state, losses, sigil, name)
     if lost_race is not None and not asked and not is_own_active(state, loser, lost_race["race"]):
         wipe_out(state, loser, lost_race["race"])
     lift_ghost(state, name)

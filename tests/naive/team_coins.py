@@ -63,7 +63,7 @@ def soapbar_sites(state):
 
 
 def is_beside(state, own, name):
-    return name in state["board"]["touches"][own] or linked(state, own, name)
+    return name in state["board"]["touches"][own] or linked(state, own, name, swimming=False)
 
 
 def must_move_soapbar(state):

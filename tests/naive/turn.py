@@ -67,6 +67,7 @@ def begin_turn(state):
         "shields": {},  # region: shields put there this turn
         "tavern": None,  # who is given coins of the Tavern, and how many
         "soapbar_paid": False,  # the Soapbar has paid its coin, and must move
+        "bought": [],  # powers that came into use for the Necromancer
         "exchanged": False,  # badges were exchanged in Mirror's Vale
     }
     state["fled"] = []

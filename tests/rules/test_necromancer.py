@@ -182,3 +182,37 @@ def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() ->
         act("conquer", region="b"),
         expect(regions={"b": {"player": 0}}, well={"ghosts": 1, "souls": 1}),
     )
+
+
+def test_corrupt_ghosts_take_no_coin_of_others() -> None:
+    """Corrupt is paid for active regions, and to others Ghosts are always in decline."""
+    ghosts = {"b": at(2, "ghosts"), "a": at(0, "ratmen")}
+    check(
+        table(
+            player("ratmen", "hill", 9),
+            player("giants", "forest"),
+            {"powers": ["corrupt"]},
+            ghosts,
+            ("be_not_afraid",),
+        ),
+        act("conquer", region="b"),
+        expect(coins=[5, 5, 5]),
+    )
+
+
+def test_nobody_sends_the_balrog_to_the_island() -> None:
+    """It is immune to other players, and no normal region for anybody."""
+    for current, code in ((0, "immune"), (2, "own_region")):
+        holder = at(0, "ratmen") if current == 0 else at(2, "ghosts")
+        check(
+            table(
+                player("ratmen", "hill"),
+                player("giants", "forest"),
+                {},
+                {"b": {**holder, "markers": {"wickedest_pentacle": 1}}, "l": at(2, "ghosts")},
+                ("underground",),
+                current,
+            ),
+            act("use", trait="wickedest_pentacle", region="l", error=code),
+            act("use", trait="wickedest_pentacle", region="c"),
+        )
