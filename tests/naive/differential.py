@@ -284,10 +284,11 @@ def game_in_teams(seed, packs=None, actions=ACTIONS):
 
 
 def game_of_necromancer(seed, packs=None, actions=ACTIONS):
-    """The Necromancer with two to five others, on a random board."""
+    """The Necromancer with two to five others, none of them in teams, on a random board."""
     rng = random.Random(seed)
-    known = [pack for pack in PACKS if pack != "necromancer"]
-    combos = random_combos(rng, packs or known, rng.randint(2, 5))
+    others = rng.randint(2, 5)
+    known = [pack for pack in PACKS if pack != "necromancer" and (others < 5 or pack != "six_player")]
+    combos = random_combos(rng, packs or known, others)
     return random_game(seed, combos, [*(packs or random_packs(rng, combos, known)), "necromancer"], actions)
 
 

@@ -33,7 +33,7 @@ def pay_tribute(state, number):
     throne = where(state, "rusty_throne")
     if throne and state["regions"][throne]["player"] == number and not lies_at(state, throne, "balrog"):
         races = set()
-        for other in state["board"]["touches"][throne]:
+        for other in state["board"]["touches"][throne] - {state["island"]}:
             region = state["regions"][other]
             bank += int(region["lost_tribe"] > 0)
             if region["tokens"] and region["player"] != number:

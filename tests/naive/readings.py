@@ -243,7 +243,7 @@ SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM = True
 TOKENS_DECIDE_BETWEEN_TEAMS = True
 
 # May the Soapbar be moved into a River, which can be conquered, but not held?
-SOAPBAR_GOES_INTO_RIVERS = True
+SOAPBAR_GOES_INTO_RIVERS = False
 
 # ------------------------------------------------------------------------------------------ necromancer
 

@@ -124,7 +124,7 @@ def region_lines(state, race, name):
 
 def is_alone(state, name):
     """Whether a region of Drow borders no other race and no monsters."""
-    for other in state["board"]["touches"][name]:
+    for other in state["board"]["touches"][name] - {state["island"]}:
         region = state["regions"][other]
         if region["tokens"] and (region["player"], region["race"]) != (state["player"], "drow"):
             return False

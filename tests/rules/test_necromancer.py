@@ -216,3 +216,18 @@ def test_nobody_sends_the_balrog_to_the_island() -> None:
             act("use", trait="wickedest_pentacle", region="l", error=code),
             act("use", trait="wickedest_pentacle", region="c"),
         )
+
+
+def test_lava_does_not_flow_onto_the_island() -> None:
+    """It is immune to other players; the other neighbours of a Mountain are covered as always."""
+    lake = board("ab bl bc", a="hill border", b="mountain", c="forest", l="lake")
+    position = table(
+        player("ratmen", "lava"), player("giants", "forest"), {}, {"b": at(0, "ratmen", 2), "l": at(2, "ghosts")}
+    )
+    check(
+        {**position, "packs": ["base", "necromancer", "spiders_web"], "board": lake},
+        act("stop"),
+        act("redeploy", tokens={"b": 2}),
+        act("place", marker="lava_token", regions={"l": 1}, error="immune"),
+        act("place", marker="lava_token", regions={"c": 1}),
+    )
