@@ -83,7 +83,11 @@ def tokens_of(state, number, active=True, declined=True):
     """Regions in which race tokens of a player stand, of his active race or in decline."""
     found = []
     for name, region in state["regions"].items():
-        if name == state["island"] or region["player"] != number or region["tokens"] <= region["markers"].get("horde", 0):
+        if (
+            name == state["island"]
+            or region["player"] != number
+            or region["tokens"] <= region["markers"].get("horde", 0)
+        ):
             continue
         if active if is_own_race(state, number, region["race"]) else declined:
             found.append(name)

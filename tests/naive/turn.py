@@ -15,7 +15,7 @@ from naive.lent import refit
 from naive.loot import cash
 from naive.necromancer import add_souls, ask_for_first_power, has_won, on_turn, put_on_island, spawn
 from naive.pacts import settle
-from naive.pieces import new_race, tokens_of_combo, tray
+from naive.pieces import new_race, settle_hordes, tokens_of_combo, tray
 from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_WITHDRAWALS
 from naive.redeployment import keep_shields, must_put_down, redeploying_races
 from naive.scoring import pay_escargots, score
@@ -203,6 +203,7 @@ def end_turn(state):
         erupt(state)
     if on_turn(state):
         put_on_island(state, player["active"]["hand"])  # where no region is left
+        settle_hordes(state, player["active"])
     score(state)
     add_souls(state)
     after_score(state)
@@ -212,7 +213,7 @@ def after_score(state):
     """Stout may decline now, the Altar of Souls be used, the Soapbar must move; nobody else is asked."""
     state["phase"] = "after_scoring"
     move_soapbar_unasked(state)
-    stout = has_power(state, state["player"], "stout")
+    stout = has_power(state, state["player"], "stout") and not on_turn(state)
     if not stout and not gifts(state) and not must_move_soapbar(state):
         pass_on(state)
 

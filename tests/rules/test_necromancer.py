@@ -222,7 +222,10 @@ def test_lava_does_not_flow_onto_the_island() -> None:
     """It is immune to other players; the other neighbours of a Mountain are covered as always."""
     lake = board("ab bl bc", a="hill border", b="mountain", c="forest", l="lake")
     position = table(
-        player("ratmen", "lava"), player("giants", "forest"), {}, {"b": at(0, "ratmen", 2), "l": at(2, "ghosts")}
+        player("ratmen", "lava"),
+        player("giants", "forest"),
+        {},
+        {"b": at(0, "ratmen", 2), "l": at(2, "ghosts")},
     )
     check(
         {**position, "packs": ["base", "necromancer", "spiders_web"], "board": lake},
@@ -230,4 +233,22 @@ def test_lava_does_not_flow_onto_the_island() -> None:
         act("redeploy", tokens={"b": 2}),
         act("place", marker="lava_token", regions={"l": 1}, error="immune"),
         act("place", marker="lava_token", regions={"c": 1}),
+    )
+
+
+def test_stout_of_stonehedge_does_not_let_the_necromancer_decline() -> None:
+    """His turn has no decline, whichever power works for him."""
+    check(
+        table(
+            player("ratmen", "hill"),
+            player("giants", "forest"),
+            {},
+            {"b": {**at(2, "ghosts"), "markers": {"stonehedge": 1}}, "a": at(0, "ratmen")},
+            ("underground",),
+            current=2,
+        )
+        | {"stonehedge": "stout"},
+        act("stop"),
+        act("end_turn"),
+        expect(to_act={"player": 0, "phase": "start"}),
     )

@@ -109,7 +109,7 @@ def may_decline(position: Position) -> bool:
 def declines_after_scoring(position: Position) -> bool:
     """Whether the active race may go into decline after it has scored."""
     race = position.active[position.player]
-    return any(
+    return may_decline(position) and any(
         declines(View(position, race, source))
         for source, declines in position.kit[race].answering["declines_after_scoring"]
     )
