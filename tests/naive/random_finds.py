@@ -31,10 +31,10 @@ def go_below(rng, scenario, board):
             single = {"markers": {**markers_at(scenario, name), "monster": 1}, "lost_tribe": 1}
             teams = "six_player" in scenario["packs"] and rng.random() < 0.5
             scenario["regions"][name] = single if teams else pair
-    if "six_player" in scenario["packs"]:
-        send_bony(rng, scenario)
     if "underground" in scenario["packs"]:
         put_volcano(rng, scenario, printed)
+    if "six_player" in scenario["packs"]:
+        send_bony(rng, scenario)
 
 
 def markers_at(scenario, name):
