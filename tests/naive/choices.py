@@ -98,8 +98,7 @@ def balrog_uses(state):
 def legal_after_scoring(state):
     actions = [{"do": "use", "trait": ALTAR, "region": name} for name in gifts(state)]
     if must_move_soapbar(state):
-        moved = [{"do": "use", "trait": SOAPBAR, "region": name} for name in soapbar_sites(state)]
-        return [*actions, *moved]
+        return [{"do": "use", "trait": SOAPBAR, "region": name} for name in soapbar_sites(state)]
     return [*declines(state), *actions, {"do": "end_turn"}]
 
 

@@ -154,10 +154,10 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     return seen_combos
 
 
-def whole_game(seed, players, packs=("base",), board=None):
+def whole_game(seed, players, packs=("base",), board=None, actions=400):
     """A game from the set-up to the end, or until the badges would have to be shuffled."""
     rng = random.Random(seed)
-    return play_both(opening_scenario(rng, players, packs, board), rng, actions=400, strays=1, decline=4)
+    return play_both(opening_scenario(rng, players, packs, board), rng, actions=actions, strays=1, decline=4)
 
 
 def base_combos(rng):

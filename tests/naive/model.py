@@ -177,6 +177,8 @@ def use_at_almost_any_time(new, action):
     elif trait == "flames":
         flames.put_volcano(new, action["region"])
     elif trait == altar.ALTAR:
+        if new["phase"] == "after_scoring" and team_coins.must_move_soapbar(new):
+            raise Refused("wrong_phase")
         altar.give(new, action["region"])
     elif trait == team_coins.TAVERN:
         team_coins.share(new, action["player"], action["count"])

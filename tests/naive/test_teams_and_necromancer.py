@@ -15,13 +15,13 @@ ABOVE = [pack for pack in PACKS if pack not in ("underground", "necromancer", "s
 
 @pytest.mark.sampled
 def test_random_games_in_teams():
-    for number in range(amount(4, 150)):
+    for number in range(amount(3, 150)):
         game_in_teams(f"teams {number}", actions=40)
 
 
 @pytest.mark.sampled
 def test_random_games_of_the_necromancer():
-    for number in range(amount(4, 150)):
+    for number in range(amount(3, 150)):
         game_of_necromancer(f"necromancer {number}", actions=40)
 
 
@@ -32,7 +32,7 @@ def test_whole_games_in_teams(board):
     packs += ["underground"] if board.startswith("underground") else []
     packs += ["sky_islands"] if board.startswith("sky") else []
     for number in range(amount(1, 5)):
-        whole_game(f"{number} in teams on {board}", 6, packs, board)
+        whole_game(f"{number} in teams on {board}", 6, packs, board, amount(60, 400))
 
 
 @pytest.mark.sampled

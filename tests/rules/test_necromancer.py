@@ -252,3 +252,26 @@ def test_stout_of_stonehedge_does_not_let_the_necromancer_decline() -> None:
         act("end_turn"),
         expect(to_act={"player": 0, "phase": "start"}),
     )
+
+
+def test_winter_on_the_island_takes_nothing() -> None:
+    """The island does not pay, and so there is nothing to lose there."""
+    regions = {
+        "b": at(2, "ghosts"),
+        "l": {**at(2, "ghosts"), "markers": {"winter_marker": 1}},
+        "a": at(0, "ice_witches"),
+    }
+    check(
+        table(
+            player("ice_witches", "hill"),
+            player("giants", "forest"),
+            {},
+            regions,
+            ("spiders_web",),
+            current=2,
+        ),
+        act("stop"),
+        act("redeploy", tokens={"b": 1, "l": 1}),
+        act("end_turn"),
+        expect(score={"player": 2, "total": 1, "lines": {"regions": 1}}),
+    )
