@@ -3,7 +3,7 @@
 import json
 import random
 
-from naive.facts import BASE_POWERS, BASE_RACES, PACKS, powers_of, races_of
+from naive.facts import BASE_POWERS, BASE_RACES, PACKS, WITH_COMBOS, powers_of, races_of
 from naive.loading import load_board
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
@@ -165,7 +165,7 @@ def base_combos(rng):
     return in_groups(rng, [(race, power) for race in BASE_RACES for power in BASE_POWERS], (2, 3))
 
 
-def all_combos(rng, packs=tuple(PACKS), sizes=(2, 3, 4, 5, 5)):
+def all_combos(rng, packs=WITH_COMBOS, sizes=(2, 3, 4, 5, 5)):
     """All combos of these packs (3432 of the eight), likewise; few are of the base game alone."""
     return in_groups(rng, [(race, power) for race in races_of(packs) for power in powers_of(packs)], sizes)
 
@@ -262,7 +262,7 @@ def packs_of(combos):
     return [pack for pack in PACKS if wanted & {*races_of([pack]), *powers_of([pack])}]
 
 
-def random_packs(rng, combos, known=tuple(PACKS)):
+def random_packs(rng, combos, known=WITH_COMBOS):
     """The packs that these combos need and now and then others, in any order, with enough for everybody."""
     packs = packs_of(combos)
     for pack in known:
@@ -278,7 +278,7 @@ def random_packs(rng, combos, known=tuple(PACKS)):
 def game_in_teams(seed, packs=None, actions=ACTIONS):
     """Six players in teams, on a random board."""
     rng = random.Random(seed)
-    known = [pack for pack in PACKS if pack not in ("six_player", "necromancer")]
+    known = WITH_COMBOS
     combos = random_combos(rng, packs or known, 6)
     return random_game(seed, combos, [*(packs or random_packs(rng, combos, known)), "six_player"], actions)
 
@@ -297,7 +297,7 @@ def random_combos(rng, packs, count):
     return list(zip(rng.sample(races, count), rng.sample(powers, count), strict=True))
 
 
-def random_game(seed, combos, packs=None, actions=ACTIONS, known=tuple(PACKS)):
+def random_game(seed, combos, packs=None, actions=ACTIONS, known=WITH_COMBOS):
     """One seeded game with these active combos, on a random board or now and then on the printed one.
 
     Where no packs are given, they are chosen among the known ones.

@@ -136,6 +136,7 @@ PACKS = {
     "necromancer": ({}, {}),  # this pack and the next bring neither races nor powers
     "six_player": ({}, {}),
 }
+WITH_COMBOS = tuple(pack for pack, (races, powers) in PACKS.items() if races)
 RACES = {race: numbers for races, powers in PACKS.values() for race, numbers in races.items()}
 POWERS = {power: tokens for races, powers in PACKS.values() for power, tokens in powers.items()}
 

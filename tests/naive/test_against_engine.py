@@ -14,7 +14,7 @@ import random
 import pytest
 
 from naive.differential import MEETINGS, all_combos, base_combos, random_game, whole_game
-from naive.facts import BASE_POWERS, BASE_RACES, PACKS
+from naive.facts import BASE_POWERS, BASE_RACES, WITH_COMBOS
 from tests.amount import amount
 
 ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", amount(1, 3)))
@@ -54,7 +54,7 @@ def test_meetings(combos):
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("packs", [["base"], list(PACKS)], ids=["base", "all"])
+@pytest.mark.parametrize("packs", [["base"], list(WITH_COMBOS)], ids=["base", "all"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_whole_games(players, packs):
     if players == 6:  # only Sky Islands has a board for so many
@@ -67,7 +67,7 @@ BELOW = ["underground/2p", "underground/3p", "underground/4p", "underground/6p"]
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("packs", [["underground"], list(PACKS)], ids=["alone", "all"])
+@pytest.mark.parametrize("packs", [["underground"], list(WITH_COMBOS)], ids=["alone", "all"])
 @pytest.mark.parametrize("board", BELOW[: amount(3, 4)])
 def test_whole_games_below_ground(board, packs):
     players = int(board[-2])
