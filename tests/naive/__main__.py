@@ -14,13 +14,12 @@ from naive.differential import (
     MEETINGS,
     Mismatch,
     all_combos,
-    game_in_teams,
-    game_of_necromancer,
     packs_of,
     random_game,
     whole_game,
 )
 from naive.facts import WITH_COMBOS
+from naive.modes import game_in_teams, game_of_necromancer
 
 
 def main():

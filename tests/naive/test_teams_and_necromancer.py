@@ -5,8 +5,9 @@ A few games in `make test`, more in `make long`; `python -m tests.naive` plays o
 
 import pytest
 
-from naive.differential import game_in_teams, game_of_necromancer, whole_game
+from naive.differential import whole_game
 from naive.facts import PACKS
+from naive.modes import game_in_teams, game_of_necromancer
 from tests.amount import amount
 
 BOARDS = ("base/5p", "underground/6p", "sky_islands/6p-two")
