@@ -146,7 +146,7 @@ def _boxes(kind: str) -> Iterator[tuple[str, ...]]:
         yield (
             _box(pack.id),
             f"`{pack.id}`",
-            f"`sw_widget/packs/{pack.id}`",
+            f"`packs/{pack.id}`",
             *counted,
             str(len(pack.boards) or ""),
         )

@@ -149,7 +149,7 @@ def test_every_box_is_listed_with_its_pack_and_its_folder() -> None:
     listed = {words(row[0]): row[1:3] for row in rows("box")}
     assert set(listed) == {box for boxes, _ in ALL.values() for box in boxes}
     for pack, folder in listed.values():
-        assert folder == f"`sw_widget/packs/{pack.strip('`')}`" and (ROOT / folder.strip("`")).is_dir()
+        assert folder == f"`packs/{pack.strip('`')}`" and (ROOT / "sw_widget" / folder.strip("`")).is_dir()
 
 
 def test_the_page_has_every_table_and_says_why_three_boxes_are_not_here() -> None:
