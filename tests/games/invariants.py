@@ -913,7 +913,7 @@ def winners_have_most(game: Game) -> None:
     if any(name == "won" for name, _, _ in position.notes):
         assert game.winners == [position.player]
         return
-    seats = [position.seat(player) for player in range(len(coins))]
+    seats = position.seats()
     sides: dict[object, list[int]] = {}
     for player, seat in enumerate(seats):
         if seat.ranked:

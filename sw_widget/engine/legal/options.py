@@ -103,7 +103,7 @@ def options(position: Position) -> Options:
 
 def may_decline(position: Position) -> bool:
     """Whether the player is one who may put the active race into decline."""
-    return not position.rules.roles or position.seat(position.player).declines
+    return not position.rules.roles or position.seats()[position.player].declines
 
 
 def declines_after_scoring(position: Position) -> bool:

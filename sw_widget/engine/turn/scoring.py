@@ -307,7 +307,7 @@ def winners(position: Position) -> list[int]:
     first. Whoever has won at once wins alone.
     """
     worth: dict[int, tuple[int, ...]] = {}
-    seats = [position.seat(player) for player in range(len(position.coins))]
+    seats = position.seats()
     for player, seat in enumerate(seats):
         if ("won", player, "") in position.notes:
             return [player]
