@@ -471,6 +471,7 @@ def _get_bare(unpacker: Unpacker, position: Position) -> None:
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
     names, sources = sorted(position.rules.notes), _sources(position.rules)
     most = max(len(position.rules.races), len(position.holder))
+    masks = 2 ** max(64, len(position.rules.powers))  # the largest are of badges
     for _ in range(unpacker.number(1000)):
         name, subject = names[unpacker.get(len(names))], unpacker.number(_SUBJECTS)
         rule = sources[unpacker.get(len(sources))]
@@ -481,7 +482,7 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
                 del position.notes[name, subject, rule]
                 position.set_under(subject, pairs[0])  # it defends
         else:
-            position.notes[name, subject, rule] = unpacker.number()
+            position.notes[name, subject, rule] = unpacker.number(masks)
 
 
 _FIXED = frozenset(

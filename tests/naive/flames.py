@@ -1,7 +1,7 @@
 """Flames and their Volcano: where it stands, where they enter, and what costs as if it were empty."""
 
 from naive.ground import controls, lay, lift, where
-from naive.state import Refused, regions_of
+from naive.state import Refused, mover_has, regions_of
 from naive.terrain import below_ground, is_kind, same_terrain
 
 # Lines of a cost that an empty region does not have.
@@ -93,6 +93,8 @@ def burns_its_way(state, name):
 
 def linked_to(state, one, other):
     if other in state["board"]["touches"][one]:
+        return True
+    if mover_has(state, "underworld") and is_kind(state, one, "cavern") and is_kind(state, other, "cavern"):
         return True
     pipe = where(state, "great_brass_pipe")
     if pipe is None or not controls(state, state["player"], "great_brass_pipe"):

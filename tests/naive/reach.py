@@ -244,10 +244,20 @@ def shots(state, name):
     found = []
     for own in mover_regions(state):
         between = touches[own] & touches[name]
-        if own != name and name not in touches[own] and not piped(state, own, name):
+        if own != name and name not in touches[own] and not joined(state, own, name):
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found
+
+
+def beside(state, one, other):
+    """Whether two regions are neighbours of each other, for the race that conquers."""
+    return other in state["board"]["touches"][one] or (one != other and joined(state, one, other))
+
+
+def joined(state, one, other):
+    """Whether two regions that do not touch are neighbours of each other, for the race that conquers."""
+    return linked(state, one, other, swimming=False) and linked(state, other, one, swimming=False)
 
 
 def stays_in_rivers(state, number, race):

@@ -271,7 +271,7 @@ def _leave(
         frame = (SACRIFICE, asked[0], race, 2 * asked[1] + replaced)
         position.pending += [frame] * own_lost
         position.hand[race] += own_lost
-        if race != position.active[position.player]:
+        if race not in position.movable_races(position.player):
             position.fled[race] += own_lost
         if record is not None:
             rule, player = position.rules.asking[SACRIFICE].rule, ("player", asked[0])

@@ -100,8 +100,10 @@ def given_up(position: Position, race: int, named: Named) -> int:
 
 
 def standing_in(position: Position, race: int, named: Named) -> int:
-    """How many of these pieces count as tokens that conquer."""
+    """How many of these pieces count as tokens that conquer: none where a race token must go along."""
     means = position.kit[race].means
+    if any(means[number_of(item)].accompanied for item in named):
+        return 0
     return sum(means[number_of(item)].stands_in for item in named)
 
 

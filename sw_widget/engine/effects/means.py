@@ -69,6 +69,8 @@ class Means(Effect):
     """
     stands_in = False
     """Whether its pieces count as tokens, so that a region may be conquered with them alone."""
+    accompanied = False
+    """Whether a race token must go with it, for which no piece stands in."""
     fights_along = False
     """Whether its pieces come along like tokens, and are not used up by a conquest that fails."""
     only_saves = False
@@ -215,6 +217,7 @@ class Spent(Means):
 
     tokens: int = 2
     several = True
+    accompanied = True
     on_map = False
     only_saves = True
     word = "spent"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.hooks.effect import RETURNED, Effect
+from sw_widget.engine.hooks.effect import EXCHANGED, RETURNED, Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.position import DECLINED
@@ -22,7 +22,7 @@ class CoinPerDecline(Effect):
         return Outlook(decline_pays=self.coins)
 
     def begins(self, t: Turn, how: int) -> None:
-        if how == RETURNED:
+        if how in (RETURNED, EXCHANGED):
             return  # nobody has picked anything
         t.gain_coins(self.coins * t.position.status.count(DECLINED), "paid_for_declines")
 

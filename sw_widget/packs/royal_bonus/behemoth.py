@@ -22,6 +22,7 @@ class Beast(Means):
 
     several = True
     only_saves = True
+    accompanied = True
     fights_along = True
     word = "beast"
     notes: ClassVar[Mapping[str, Note]] = {"taken": Note(THIS_TURN, regions=True)}
