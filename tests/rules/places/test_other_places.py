@@ -102,7 +102,7 @@ def test_slingmen_that_jump_to_the_pipe_are_paid_for_it() -> None:
 
 
 def test_a_cannon_lowers_costs_through_the_pipe() -> None:
-    """R335: whoever holds the Pipe has all regions of its terrain for neighbours, and e borders no cannon otherwise."""
+    """R335: whoever holds the Pipe has regions of its terrain for neighbours; e borders no cannon."""
     regions = {"a": at(0, "ratmen", great_brass_pipe=1, cannon=1), "e": theirs(2)}
     players = [player("ratmen", "gunner", 3), player("giants", "forest")]
     check(
