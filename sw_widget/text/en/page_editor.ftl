@@ -3,7 +3,8 @@
 ## The way in and out
 
 # The name of a button with a pencil on it.
-page-editor-begin = Edit the board: set up any position, beginning with what is shown now
+page-editor-begin = Edit the board
+page-editor-begin-help = Set up any position, beginning with what is shown now.
 page-editor-back = Back to the game before
 page-editor-back-help = Go back to the game that was played before this board was set up. This one is kept as well.
 # The part of the page, and its heading.

@@ -41,5 +41,5 @@ page-lesson-below = Go on below, in the notebook.
 
 ## On the map
 
-# Read out before the names of regions that are pointed at.
-page-lesson-point = Look at
+# Beside a small pink ring, before the names of the regions that have such a ring on the map.
+page-lesson-point = The pink ring on the map shows where to look:
