@@ -1,7 +1,8 @@
 """Boards with islands: the ground, and beside it the sky, in which islands float one below the other.
 
-Each part is drawn as a map of its own, so that the ground looks as it does without islands, only taller where that
-gives names more room; then the parts are put together. Bridges, and the ways up, join regions that do not touch.
+Each part is drawn as a map of its own, so that the ground looks as it does without islands, only taller where
+that gives names more room; then the parts are put together. Bridges, and the ways up, join regions that do
+not touch.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from sw_widget.draw.shapes import Point, crosses
 from sw_widget.engine.map.board import Board, Region, bits
 
 TALLER = 1.4
-"""How much taller than without islands the ground may be drawn: beside the sky it is narrow, and names need room."""
+"""How much taller than without islands the ground may be drawn: it is narrow, and names need room."""
 WIDEST = 1.62
 """How wide the whole of it should be at most, for a height of 1: about as wide as boards without islands."""
 SKY = (0.26, 0.36)

@@ -13,7 +13,6 @@ from sw_widget.draw.planar_embedding import Edge
 from sw_widget.draw.shapes import Point, dotted, widest_box
 from sw_widget.engine.map.board import Board
 
-
 MOST_WIDER = 1.3
 NAME_ROW = 44.0
 """How far below each other two names must stand to have nothing to do with each other."""
@@ -75,7 +74,10 @@ def with_islands(board: Board, alone: Callable[[Board], Shape]) -> Shape:
 
 
 def _wider(board: Board, labels: Sequence[Point], rooms: Sequence[float], region: int) -> float:
-    """How much wider than its room the name of a region may be: on an island it may stand over the shore, but not over another name."""
+    """How much wider than its room the name of a region may be.
+
+    On an island it may stand over the shore, but not over another name.
+    """
     if not board.sky >> region & 1:
         return 1.0
     x, y = labels[region]

@@ -45,7 +45,8 @@ def sky(board: Board, form: Shape, prefix: str) -> Sky:
     chance = Random(board.id)
     below = [air, _far_clouds(form, chance), _cloud_bank(form, chance)]
     islands = [
-        _island(form, bits(mask), f"{prefix}-island{n}", chance) for n, mask in enumerate(board.islands.values())
+        _island(form, bits(mask), f"{prefix}-island{n}", chance)
+        for n, mask in enumerate(board.islands.values())
     ]
     below += [drawn for _, drawn in islands]
     above = [_bridge(bridge.start, bridge.end) for bridge in form.bridges]
@@ -84,7 +85,7 @@ def _cloud_bank(form: Shape, chance: Random) -> str:
 
 
 def _island(form: Shape, regions: tuple[int, ...], id: str, chance: Random) -> tuple[str, str]:
-    """The outline of an island, to be used by its id; and what is seen round it: shadow, rock, clouds at its foot."""
+    """The outline of an island, to be used by its id; and what is seen round it: shadow, rock, clouds."""
     whole = "".join(path_data(form.outlines[region]) for region in regions)
     shore = [
         point

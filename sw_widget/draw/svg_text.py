@@ -1,4 +1,4 @@
-"""Text of SVG: elements and path data written out; what is to be read escaped, measured roughly, shortened and wrapped."""
+"""Text of SVG: elements and path data; what is read is escaped, measured roughly, shortened and wrapped."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tag(name: str, body: str = "", /, **attributes: object) -> str:
 
 
 def path_data(points: Iterable[tuple[float, float]], *, close: bool = True) -> str:
-    """A line through points as path data, to a tenth: each point by its distance from the last, which is short."""
+    """A line through points as path data, to a tenth: each by its distance from the last, which is short."""
     (x, y), *others = [(round(10 * x), round(10 * y)) for x, y in points]
     steps = []
     at = (x, y)

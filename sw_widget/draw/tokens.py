@@ -43,7 +43,7 @@ class Fit:
 def fit(region_name: str, room: float, largest: float = 1.3, wider: float = 1.0) -> Fit:
     """How the label of a region fits into the room round its label point (`label_room`).
 
-    `largest`: no label of the map has a greater scale, see `largest_scale`. `wider`: how much wider it may be.
+    `largest`: no label of the map has a greater scale, see `largest_scale`; `wider`: how much wider it is.
     """
     scale = max(0.9, min(largest, room / 34))
     width = max(2.12 * room / FLATTEN, 72.0) / scale * wider

@@ -23,6 +23,7 @@ from sw_widget.page.rule_codes import without_codes
 from sw_widget.page.string_table import Data
 from sw_widget.text import detail, words
 
+
 def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Collection[str] = ()) -> Data:
     """The scenery of a game. In a lesson the learner has the first colour, and some parts are hidden."""
     board, rules = game.board.map, game.position.rules

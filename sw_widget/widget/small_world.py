@@ -271,7 +271,7 @@ class SmallWorld(MessageHandler):
         game, scene = self._game, self._game.scene()
         if self._teaching is not None:
             scene = with_first_colour(scene, self._teaching.lesson.learner)
-        # What is kept in a notebook looks as if its cell had been run; it says that it was not, and what to do.
+        # Kept in a notebook, it looks as if its cell had been run: it says that it was not, and what to do.
         wake = sentence("draw-wake", {}, self.language)
         title = game.title or None
         picture = svg(game.board.map, scene, title=title, subtitle=wake, language=self.language)

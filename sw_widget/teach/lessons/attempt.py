@@ -128,7 +128,8 @@ class Attempt:
         if last is None:
             self._end(Feedback(kind, end, None, missed))
         else:  # what was said to the last answer is not lost
-            self._end(Feedback(kind, last.text if kind == "solved" and only else f"{last.text} {end}", last.ledger, missed))
+            told = last.text if kind == "solved" and only else f"{last.text} {end}"
+            self._end(Feedback(kind, told, last.ledger, missed))
 
     # Playing
 

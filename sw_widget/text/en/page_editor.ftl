@@ -57,6 +57,9 @@ page-editor-coins-on = Coins on it
 page-editor-tokens-on = Tokens on it
 page-editor-remove = Take it out of the column
 page-editor-more = One more combo
+# The pile of relics and places, and a button that puts one of them on top of it.
+page-editor-finds = What is found, the next one first
+page-editor-finds-top = To the top
 page-editor-words = Dice, title and text
 page-editor-dice = Next dice
 page-editor-dice-help = 0 is blank: 2 0 3. Left empty, they are rolled.
