@@ -58,7 +58,7 @@ describe("the comparison over the whole stage", () => {
     exploringPanel.update(inBranch(1));
     one(root, "[data-key='comparison/large']").click();
     const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
-    one(root, ".sw-branch").dispatchEvent(event);
+    one(root, "[data-key='branch/1']").dispatchEvent(event);
     expect([...isLarge(), event.defaultPrevented]).toEqual([false, "[comparison-large]", true]);
   });
 
