@@ -210,13 +210,14 @@ export function createForms(page, state, change) {
   }
 
   /** The pile of finds, each with a button that puts it on top; and the badge of a place. @param {DraftBoard} board */
-  function drawFinds({ finds: pile, lent, powers }) {
+  function drawFinds({ finds: { ordered, pile }, lent, powers }) {
     const rows = pile.map(({ id, name }, at) => {
       const top = fields.button(`finds/${id}`, `${name}: ${word("editor-finds-top")}`, () => change({ do: "order", what: id }), word("editor-finds-top"));
-      return html("li", { class: "sw-form-row" }, html("b", {}, String(at + 1)), html("span", {}, name), ...(at ? [top] : []));
+      return html("li", { class: "sw-form-row" }, html("b", {}, ordered ? String(at + 1) : "?"), html("span", {}, name), ...(ordered && at === 0 ? [] : [top]));
     });
     const badge = lent && fields.named(lent.name, fields.choice("finds/badge", `${lent.name}: ${word("editor-power")}`, taken(powers, null), lent.power, (power) => change({ do: "lend", power })));
-    const list = pile.length ? [html("details", {}, html("summary", { class: "sw-small-heading" }, word("editor-finds")), html("ol", { class: "sw-offer-rows" }, ...rows))] : [];
+    const heading = ordered ? word("editor-finds") : word("editor-finds-any");
+    const list = pile.length ? [html("details", {}, html("summary", { class: "sw-small-heading" }, heading), html("ol", { class: "sw-offer-rows" }, ...rows))] : [];
     return [...list, ...(badge ? [html("div", { class: "sw-form" }, badge)] : [])];
   }
 
@@ -256,7 +257,7 @@ export function createForms(page, state, change) {
       renew(more, room, anyway, () => [fields.button("offer/more", word("editor-more"), () => change({ do: "column", slot: column.length }), icon("tick"), word("editor-more"))]);
       more.hidden = !room;
       renew(finds, [board.finds, board.lent, powers], anyway, () => drawFinds(board));
-      finds.hidden = board.finds.length === 0 && !board.lent;
+      finds.hidden = board.finds.pile.length === 0 && !board.lent;
       renew(rest, [dice, title, text], anyway, () => drawRest(board));
       if (refused) fields.refuse(element, refused);
     },

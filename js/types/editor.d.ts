@@ -36,8 +36,8 @@ export interface DraftBoard {
   players: DraftSeat[];
   /** `tokens` is null where none can lie on the combo. */
   column: { race: string; power: string; coins: number; tokens: number | null }[];
-  /** The pile of relics and places: what is found next comes first. */
-  finds: { id: string; name: string }[];
+  /** The pile of relics and places: what is found next comes first, where it is `ordered`; else chance decides. */
+  finds: { ordered: boolean; pile: { id: string; name: string }[] };
   /** A place on the map that has a badge. */
   lent: { name: string; power: string } | null;
   /** Whether one more combo can be laid out. */

@@ -14,6 +14,7 @@ from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
 from sw_widget.game.draft.map import LOST_TRIBE
 from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.draft.region_markers import pile_of
 from sw_widget.game.scenario.beside_the_map import badge_of_place
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.reading import players_by_board, printed_board
@@ -56,8 +57,10 @@ def editor_view(
                 _seat(position, player, seat, speaker) for player, seat in enumerate(data["players"])
             ],
             "column": _column(position, data),
-            # What is found next comes first.
-            "finds": [{"id": id, "name": speaker.name("marker", id)} for id in data.get("places", ())],
+            "finds": {
+                "ordered": "places" in data,
+                "pile": [{"id": id, "name": speaker.name("marker", id)} for id in pile_of(data, position)],
+            },
             "lent": _lent(position, speaker),
             "room": len(position.column) < MOST_ON_OFFER and bool(position.race_stack),
             "races": [

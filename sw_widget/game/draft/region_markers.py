@@ -6,10 +6,11 @@ Relics and places belong to the map, and come from their pile.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from sw_widget.engine.definitions import Find, Marker
-from sw_widget.engine.position import NOBODY
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.scenario.beside_the_map import LENT_BADGE
@@ -44,10 +45,17 @@ def lay(edit: Edit, region: str, id: str) -> None:
 
 def order(edit: Edit, given: Given) -> None:
     """Move a relic or a place to the top of the pile, so that it is found next."""
-    pile = edit.data.get("places", [])
+    pile = pile_of(edit.data, edit.position)
     id = edit.one_of(given.get("what"), {id: n for n, id in enumerate(pile)})
-    pile.remove(id)
-    pile.insert(0, id)
+    edit.data["places"] = [id, *(other for other in pile if other != id)]
+
+
+def pile_of(data: Mapping[str, Any], position: Position) -> list[str]:
+    """The relics and places that can still be found; in the order of the pile, where the scenario gives it."""
+    if "places" in data:
+        return list(data["places"])
+    kinds = position.rules.markers
+    return [kinds[index].id for index in position.rules.finds if not position.markers[index]]
 
 
 def lend(edit: Edit, given: Given) -> None:

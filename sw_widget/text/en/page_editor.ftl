@@ -59,6 +59,8 @@ page-editor-remove = Take it out of the column
 page-editor-more = One more combo
 # The pile of relics and places, and a button that puts one of them on top of it.
 page-editor-finds = What is found, the next one first
+# The same while chance decides what is found.
+page-editor-finds-any = What is found, in any order
 page-editor-finds-top = To the top
 page-editor-words = Dice, title and text
 page-editor-dice = Next dice

@@ -61,6 +61,16 @@ def test_what_is_found_next_is_put_on_top_of_the_pile() -> None:
         board.change("order", {"what": "scepter_of_avarice"})
 
 
+def test_a_pile_that_chance_orders_gets_an_order_with_what_was_put_on_top() -> None:
+    game = underground.GAMES["finds_lie"]()
+    board = Draft(scenario_of(game.position, game.names))
+    assert "places" not in board.data
+    rules = board.position.rules
+    hidden = [rules.markers[n].id for n in rules.finds if not board.position.markers[n]]
+    board.change("order", {"what": hidden[-1]})
+    assert board.data["places"] == [hidden[-1], *hidden[:-1]] and len(hidden) < len(rules.finds)
+
+
 def test_a_place_with_a_badge_gets_another_one_in_exchange() -> None:
     game = underground.GAMES["stonehedge_found"]()
     board = Draft(scenario_of(game.position, game.names))
