@@ -180,7 +180,7 @@ def test_all_combos_are_seen_together_with_the_task(page: Page, name: str, task:
     assert sides == [True] * 6
 
 
-def test_a_text_that_leaves_no_room_for_the_combos_is_folded_and_comes_back_when_asked_for(
+def test_a_text_that_leaves_no_room_for_the_combos_is_folded_until_it_is_asked_for(
     page: Page,
 ) -> None:
     stage = opened(page, "hordes_of", NOTEBOOK, 768)

@@ -51,7 +51,7 @@ def order(edit: Edit, given: Given) -> None:
 
 
 def pile_of(data: Mapping[str, Any], position: Position) -> list[str]:
-    """The relics and places that can still be found; in the order of the pile, where the scenario gives it."""
+    """The relics and places still to be found; in the order of the pile, where the scenario gives it."""
     if "places" in data:
         return list(data["places"])
     kinds = position.rules.markers
