@@ -72,7 +72,7 @@ def test_the_ring_says_what_it_means_beside_the_question(page: Page) -> None:
     stage = opened(page, "giants", NOTEBOOK, 768)
     expect(stage.root.locator(".sw-ring")).to_have_count(1)
     told = stage.root.locator(".sw-lesson-point")
-    expect(told).to_have_text("The pink ring on the map shows where to look: Deepdelve Peak")
+    expect(told).to_have_text("Ring: look at Deepdelve Peak")
     assert seen(stage, ".sw-lesson-point, .sw-question") == [True, True]
     ring, shown = (
         stage.root.locator(part).evaluate(f"(part) => getComputedStyle(part).{look}")

@@ -41,5 +41,5 @@ page-lesson-below = Go on below, in the notebook.
 
 ## On the map
 
-# Beside a small pink ring, before the names of the regions that have such a ring on the map.
-page-lesson-point = The pink ring on the map shows where to look:
+# Beside a small ring, before the names of the regions that have such a ring on the map.
+page-lesson-point = Ring: look at
