@@ -102,6 +102,24 @@ def end(process: subprocess.Popen[bytes]) -> None:
             return
 
 
+def environment() -> dict[str, str]:
+    """What all commands are told.
+
+    Python keeps what it has compiled, even where it is told not to leave that beside the sources: a lane
+    starts dozens of processes, and each would spend a second or two on compiling the same libraries.
+    """
+    told = {
+        "NO_COLOR": "1",
+        # What lessons note goes here, not into the home folder of whoever runs the checks.
+        "SW_WIDGET_HOME": str(LOGS / "home"),
+        "PYTHONPYCACHEPREFIX": str(LOGS / "compiled"),
+    }
+    return {
+        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+        **told,
+    }
+
+
 def run_command(command: list[str], log: Path, deadline: float) -> bool:
     with log.open("ab") as out:
         process = subprocess.Popen(
@@ -110,8 +128,7 @@ def run_command(command: list[str], log: Path, deadline: float) -> bool:
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=subprocess.STDOUT,
-            # What lessons note goes here, not into the home folder of whoever runs the checks.
-            env={**os.environ, "NO_COLOR": "1", "SW_WIDGET_HOME": str(LOGS / "home")},
+            env=environment(),
             start_new_session=True,
         )
         _running.add(process)
