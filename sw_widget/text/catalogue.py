@@ -55,6 +55,8 @@ class Catalogue:
         self._texts: dict[str, str] = {}
         """Each entry as it is written; the id of a term has a hyphen before it."""
         self._entries: dict[str, Any] = {}
+        self._plain: dict[tuple[str, str | None], str] = {}
+        """What messages without values say, by id and form."""
         folder = files(__package__).joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
@@ -110,6 +112,15 @@ class Catalogue:
         return self._entries[id]
 
     def format(self, message_id: str, values: Mapping[str, object], form: str | None = None) -> str:
+        if values:
+            return self._written(message_id, values, form)
+        # Names, abilities and references are always the same, and asked for again and again.
+        known = self._plain.get((message_id, form))
+        if known is None:
+            known = self._plain[message_id, form] = self._written(message_id, values, form)
+        return known
+
+    def _written(self, message_id: str, values: Mapping[str, object], form: str | None) -> str:
         self._parsed(message_id)
         message = self._bundle.get_message(message_id)
         pattern = message.value if form is None else message.attributes[form]
