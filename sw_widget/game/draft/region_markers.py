@@ -13,7 +13,7 @@ from sw_widget.engine.definitions import Find, Marker
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.problems import Impossible
-from sw_widget.game.scenario.beside_the_map import LENT_BADGE
+from sw_widget.game.scenario.beside_the_map import LENT_BADGE, note_of_badge
 from sw_widget.game.scenario.regions import brings, is_brought, is_signed
 
 
@@ -60,6 +60,8 @@ def pile_of(data: Mapping[str, Any], position: Position) -> list[str]:
 
 def lend(edit: Edit, given: Given) -> None:
     """Another badge for the place that has one, in exchange for the one that it had."""
+    if note_of_badge(edit.rules) is None:
+        raise Impossible("edit-unknown", {})
     badge, before = edit.one_of(given.get("power"), edit.rules.power_index), edit.data.get(LENT_BADGE)
     if badge == before:
         return
