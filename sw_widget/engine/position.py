@@ -313,12 +313,20 @@ class Position:
         return self.stock.get((race, marker), self.rules.markers[marker].in_box)
 
     def in_hand(self, marker: int, race: int) -> int:
-        """How many pieces of a kind the race has beside the map, apart from those that fled this turn."""
+        """How many pieces of a kind the race has beside the map, apart from those that fled this turn, and
+        from those that are lost with a region which it has given up, unless it takes that back.
+        """
         return (
             self.owned(marker, race)
             - self.count_markers(marker, race)
             - self.fled_markers.get((race, marker), 0)
+            - (self._given_up_with(marker, race) if self.given_up else 0)
         )
+
+    def _given_up_with(self, marker: int, race: int) -> int:
+        if not self.rules.markers[marker].lost_with_region or race != self.active[self.player]:
+            return 0
+        return sum(n for region, n in self.markers[marker].items() if self.given_up >> region & 1)
 
     def count_markers(self, marker: int, race: int) -> int:
         """How many markers of a kind stand in regions of the race."""

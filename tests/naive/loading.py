@@ -5,6 +5,7 @@ from pathlib import Path
 
 from naive.facts import MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
 from naive.ground import GROUND
+from naive.lent import refit
 from naive.loot import load_loot
 from naive.pieces import in_hand, new_race
 from naive.state import empty_region, regions_of
@@ -149,6 +150,9 @@ def load(scenario):
         "ground": {},  # region: relics, places, monsters and the like that lie there
         "places": scenario.get("places"),  # the pile that monsters guard; None: nobody knows its order
         "stonehedge": scenario.get("stonehedge"),  # the badge that lies there
+        "stonehedge_once": list(
+            scenario.get("stonehedge_once", [])
+        ),  # races that it has helped, if only once
         "pending": None,  # a use that must come before anything else
         "tomb": None,  # the race of a Tomb that is redeployed once more
     }
@@ -195,5 +199,6 @@ def load(scenario):
             if race["ancient_stood"] and in_hand(state, race, "great_ancient"):
                 race["pieces"]["great_ancient"] = 0
         race["hand"] += in_hand(state, race, "horde")
+    refit(state, begins=False)
     begin_turn(state)
     return state

@@ -119,13 +119,15 @@ def reach(position: Position, race: int) -> int:
 def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
-    mask = kit.entry
+    mask = only = kit.entry
     for source, ways_in in kit.answering["ways_in"]:
-        only = ways_in(View(position, race, source))
-        mask = mask if only is None else only | kit.anywhere
+        ways = ways_in(View(position, race, source))
+        if ways is not None:
+            only, mask = ways, ways | kit.anywhere
     if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):
-            if not against(position, race, region).entry >> region & 1:
+            left = against(position, race, region)
+            if not (left.entry & (only | left.anywhere)) >> region & 1:
                 mask &= ~(1 << region)
     return mask
 

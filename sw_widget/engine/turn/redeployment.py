@@ -42,8 +42,10 @@ def stays_put(position: Position, race: int) -> Reason | None:
 
 
 def leave_regions(position: Position, record: Record) -> None:
-    """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand."""
-    for race in position.movable_races(position.player):
+    """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand. The
+    active race comes first, for another one may lie under it.
+    """
+    for race in reversed(position.movable_races(position.player)):
         leaving = {
             region: source[1]
             for source, leaves in position.kit[race].answering["leaves"]

@@ -43,7 +43,7 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "places", "stonehedge",
+    "places", "stonehedge", "stonehedge_once",
     "this_turn", "links", "turned",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
