@@ -247,16 +247,20 @@ class Position:
         """The races that the player may move: a declined one that still conquers, then the active one. In a
         turn of decline, the one that is redeployed a last time, and no other.
         """
-        if self.rules.redeploys_in_decline and self.notes:
+        active = self.active[player]
+        if active == NOBODY:
+            return self._movable_in_decline(player)
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                return (*self._movable_in_decline(player), active)
+        return (active,)
+
+    def _movable_in_decline(self, player: int) -> tuple[int, ...]:
+        if self.rules.redeploys_in_decline:
             last = self.declining(player)
             if last:
                 return tuple(race for race, moves in last if moves)
-        active = self.active[player]
-        for race in self.declined[player]:
-            if self.kit[race].conquers_in_decline:
-                movable = tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
-                return movable if active == NOBODY else (*movable, active)
-        return () if active == NOBODY else (active,)
+        return tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
 
     def declining(self, player: int) -> list[tuple[int, bool]]:
         """A race of the player that has just declined and comes to its last redeployment, and whether its

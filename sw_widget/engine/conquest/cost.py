@@ -182,13 +182,14 @@ def targets(position: Position, race: int, hand: int) -> Targets:
 def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, int]:
     """The same as masks: regions within reach, those it can pay for, those within reach of the die."""
     within = reach(position, race)
-    kit = position.kit[race]
+    kit, rules = position.kit[race], position.rules
     if hand < kit.least:
         return within, 0, 0
-    if position.rules.can_void or (not kit.plain_conquests and kit.answering["ignores"]):
+    if rules.can_void or (not kit.plain_conquests and kit.answering["ignores"]):
         return _targets_one_by_one(position, race, hand, within)
     # Where nothing stands, masks say for all regions at once which of them cost no more.
-    bare, most = position.rules.bare_within_cost, len(position.rules.bare_within_cost) - 1
+    bare = rules.bare_within_cost
+    most = len(bare) - 1
     defended = within & position.defended
     free = within ^ defended
     tokens, ground = position.tokens, position.ground

@@ -64,14 +64,15 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
-    if position.rules.redeploys_in_decline and position.declining(position.player):
+    rules = position.rules
+    if rules.redeploys_in_decline and position.declining(position.player):
         _end_decline(position, (), record)
         return
     plain = position.plain_turns(position.player)
     if position.phase == REDEPLOYMENT:
         if position.given_up:
             settle_given_up(position, record)
-        if "ungarrisoned" in position.rules.heard:
+        if "ungarrisoned" in rules.heard:
             leave_without_token(position, record)
         if not plain:
             tell_all(position, "turn_ending", record)
@@ -81,7 +82,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-        if position.rules.offers_after_scoring:
+        if rules.offers_after_scoring:
             if _asks_after_scoring(position):
                 return
         elif not plain and declines_after_scoring(position):
@@ -89,7 +90,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
             return
     if not plain:
         tell_all(position, "turn_ended", record)
-    if "opponent_turn_ended" in position.rules.heard:
+    if "opponent_turn_ended" in rules.heard:
         _tell_opponents(position, record)
     _finish(position, record)
 

@@ -11,7 +11,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Ledger, Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import NOBODY, Position
 
 
@@ -101,16 +101,16 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
-    holder, tokens = position.holder, position.tokens
-    hand, stands = position.hand[race], 0
+    tokens, hand, stands = position.tokens, position.hand[race], 0
     for region, placed in allocation:
-        hand += tokens[region] - placed
-        if holder[region] == NOBODY:
-            position.settle(race, region, placed)
-        elif not tokens[region]:
-            position.defended |= 1 << region
+        before = tokens[region]
+        hand += before - placed
+        if not before:
+            if position.holder[region] == NOBODY:
+                position.settle(race, region, placed)
+            position.defended |= BIT[region]
         tokens[region] = placed
-        stands |= 1 << region
+        stands |= BIT[region]
     if record is not None:
         n = sum(placed for _, placed in allocation)
         record.append(Event("redeployed", said(position, position.player, race, n=n)))

@@ -22,13 +22,13 @@ COINS_PER_REGION = 1
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
-    total, rules, kits, alone = 0, position.rules, position.kit, position.held
+    total, rules, held = 0, position.rules, position.held
     layers = "buries" in rules.heard
     for race in position.races_of(player):
-        counted = as_counted(position, race) if layers else position
+        counted, kit = as_counted(position, race) if layers else position, position.kit[race]
         total += counted.held[race].bit_count() * COINS_PER_REGION
-        if kits[race].earns_more:
-            total += _beside_regions(counted, race, kits[race], alone[race])
+        if kit.earns_more:
+            total += _beside_regions(counted, race, kit, held[race])
         if rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
     if "leaves_map" in rules.heard:
