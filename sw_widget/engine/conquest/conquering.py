@@ -10,6 +10,7 @@ from sw_widget.engine.conquest.discovery import discover
 from sw_widget.engine.conquest.losses import attack, clear_markers, drive_out, take_as_empty
 from sw_widget.engine.conquest.means import (
     Named,
+    effect_of,
     given_up,
     name_of,
     number_of,
@@ -114,7 +115,7 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if as_empty is None:
         drive_out(position, region, record)
     else:
-        take_as_empty(position, region, name_of(position, race, as_empty)[1], record)
+        take_as_empty(position, region, effect_of(position, race, as_empty)[1], record)
     position.hand[race] -= paid
     if named:
         set_up(position, named, record)

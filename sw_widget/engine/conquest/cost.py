@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.defence import base_line, defence_lines, occupant
 from sw_widget.engine.conquest.dues import unaffordable
 from sw_widget.engine.conquest.means import (
     Named,
+    effect_of,
     given_up,
     lines,
     name_of,
@@ -289,7 +290,7 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += _ignored(position, race, region, kit)
     as_empty = taken_as_empty(position, race, named)
     if as_empty is not None:
-        n, means = _besides_ignored(position, race, region, kit), name_of(position, race, as_empty)
+        n, means = _besides_ignored(position, race, region, kit), effect_of(position, race, as_empty)
         params: dict[str, object] = {"n": n, "marker": means}
         found.append(Line(means[1], -n, "cost-as_if_empty", params, n > 0, reference=means[1]))
     for item in kit.effects:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.ledger import Line, Reason
@@ -106,8 +107,11 @@ def standing_in(position: Position, race: int, named: Named) -> int:
 
 
 def needs_no_token(position: Position, race: int, named: Named) -> bool:
-    """Whether a region could be conquered with these means and an empty hand."""
-    return bool(named) and standing_in(position, race, named) >= position.kit[race].least
+    """Whether a region could be conquered with these means and an empty hand: not where a die is rolled for
+    one of them, which always takes a token.
+    """
+    enough = bool(named) and standing_in(position, race, named) >= position.kit[race].least
+    return enough and not rolls(position, race, named)
 
 
 def price_of(position: Position, race: int, named: Named) -> int:
@@ -203,11 +207,21 @@ def lines(position: Position, race: int, named: Named, total: int) -> list[Line]
     return found
 
 
-def name_of(position: Position, race: int, number: int) -> Name:
-    """A means by name, for sentences: its marker, or whoever brings it."""
+def effect_of(position: Position, race: int, number: int) -> Name:
+    """What a means does, by name: that of the piece which is copied, where one is."""
     rules = position.rules
-    if number < len(rules.markers):
-        return "marker", rules.markers[number].id
+    piece = rules.means[number].split(COPIES)[-1]
+    return ("marker", piece) if piece in rules.marker_index else name_of(position, race, number)
+
+
+def name_of(position: Position, race: int, number: int) -> Name:
+    """A means by name, for sentences: its marker, that of the piece which copies another, or whoever brings
+    it.
+    """
+    rules = position.rules
+    piece = rules.means[number].split(COPIES)[0]
+    if piece in rules.marker_index:
+        return "marker", piece
     if number in position.kit[race].means:
         return view_of(position, race, number)[1].source
     brought = [(("race", race.id), race.effects) for race in rules.races]

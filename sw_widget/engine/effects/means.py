@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from sw_widget.engine.rules import Rules
 
 
-COPIES = ":"
-"""What stands, in the name of a means, between the piece that copies another one and that one."""
-
-
 @dataclass(frozen=True)
 class Means(Effect):
     """A special means, known by its marker or, where it has none, by a name of its own."""

@@ -15,6 +15,7 @@ from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.legal.options import chooses_after_scoring, declines_after_scoring
@@ -47,6 +48,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
         tell_all(position, "turn_began", record)
     if position.active[player] == NOBODY and "spares_declined" in position.rules.heard:
         let_return(position, record)
+        _begin_with_markers(position, position.active[player], record)
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
@@ -54,6 +56,13 @@ def begin_turn(position: Position, record: Record = None) -> None:
         position.phase = PICKING
     else:
         position.phase = REDEPLOYMENT
+
+
+def _begin_with_markers(position: Position, race: int, record: Record) -> None:
+    """A race that has just become active again begins its turn with what lies in its regions."""
+    for source, hears in position.kit[race].answering["turn_began"]:
+        if source[0] == "marker":
+            hears(Turn(position, race, source, record))
 
 
 def _take_off_passing(position: Position, record: Record) -> None:
