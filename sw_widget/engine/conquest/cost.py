@@ -296,7 +296,7 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     for item in kit.effects:
         line = item.effect.cost(View(position, race, item.source), region)
         if line is not None:
-            found.append(line)
+            found.append(line._replace(lender=item.lender))
     if kit is not position.kit[race]:
         void = [item for item in position.kit[race].effects if item not in kit.effects]
         found += [

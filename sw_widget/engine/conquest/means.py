@@ -194,6 +194,11 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
                 yield named
 
 
+def _lender(position: Position, race: int, means: Means) -> str:
+    """The marker that lends a means of somebody else's."""
+    return next(item.lender for item in position.kit[race].effects if item.effect is means)
+
+
 def lines(position: Position, race: int, named: Named, total: int) -> list[Line]:
     """What the means take off a cost that stands at `total`."""
     found = []
@@ -202,7 +207,7 @@ def lines(position: Position, race: int, named: Named, total: int) -> list[Line]
         if means.as_if_empty:
             continue  # that is no discount, and has its line where the defence is told
         line = means.line(at, number, pieces, total)
-        found.append(line)
+        found.append(line._replace(lender=_lender(position, race, means)))
         total += line.amount
     return found
 

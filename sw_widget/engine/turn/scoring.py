@@ -220,11 +220,11 @@ def _bonuses(alone: Position, position: Position, race: int) -> list[Line]:
     only what it holds `alone` does.
     """
     kit = position.kit[race]
-    found = [
-        item.effect.earns(View(position if item.effect.counts_buried else alone, race, item.source))
-        for item in kit.effects
-    ]
-    lines = [line for line in found if line is not None]
+    lines = []
+    for item in kit.effects:
+        line = item.effect.earns(View(position if item.effect.counts_buried else alone, race, item.source))
+        if line is not None:
+            lines.append(line._replace(lender=item.lender))
     if position.status[race] != ACTIVE:
         lines += _no_longer(position.rules.kit(race, position.power[race], False).effects)
     if kit.takes_away:

@@ -122,3 +122,25 @@ def test_hordes_stay_where_they_are_when_a_region_is_lost(lying: dict[str, int])
         act("conquer", "d"),
         expect(regions={"e": {"tokens": 1, "markers": {"horde": 2}}}, hand=[4, 2]),
     )
+
+
+def test_the_lines_of_a_power_that_is_lent_say_what_lends_it() -> None:
+    """They keep the id of the power."""
+    game = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            **lent("commando", {"c": mine(stonehedge=1), "e": theirs()}, power="hill"),
+        }
+    )
+    cost = {line.rule: line.sentence for line in game.cost("b").lines}
+    assert "Stonehedge" in cost["commando"]
+    assert sum("Stonehedge" in sentence for sentence in cost.values()) == 1
+    game = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            **lent("merchant", {"c": mine(stonehedge=1), "e": theirs()}, power="hill"),
+        }
+    )
+    score = {line.rule: line.sentence for line in game.score_preview().lines}
+    assert "Stonehedge" in score["merchant"]
+    assert "Stonehedge" not in score["hill"]
