@@ -103,6 +103,7 @@ def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
     plain = not any(one in WITHOUT_DIE for one in means)
     if reason == "not_enough_tokens" and plain and may_fail(state):
+        attack(state, name)
         end_conquests(state)  # the roll was the last attempt, and it failed
         return
     if reason:

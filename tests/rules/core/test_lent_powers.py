@@ -144,3 +144,22 @@ def test_the_lines_of_a_power_that_is_lent_say_what_lends_it() -> None:
     score = {line.rule: line.sentence for line in game.score_preview().lines}
     assert "Stonehedge" in score["merchant"]
     assert "Stonehedge" not in score["hill"]
+
+
+def test_goldsmith_of_stonehedge_takes_as_well() -> None:
+    """R297."""
+    check(
+        lent("goldsmith", {"c": mine(stonehedge=1), "e": theirs()}, hand=0),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": {"regions": 1, "alchemist": 2, "goldsmith": -1}}),
+    )
+
+
+def test_vanishing_of_stonehedge_empties_the_map() -> None:
+    """R297."""
+    check(
+        lent("vanishing", {"b": mine(), "c": mine(stonehedge=1), "e": theirs()}, hand=0),
+        act("decline"),
+        expect(score={"lines": {"vanishing": 4}}, regions={"b": {"tokens": 0}, "c": {"tokens": 0}}),
+    )
