@@ -233,6 +233,9 @@ def _get_races(unpacker: Unpacker, position: Position, old: Remembered) -> None:
 
 # The map
 
+MOST_TOKENS = 1000
+"""More than any region holds; it is written for a region that is held without a token."""
+
 
 def _put_map(packer: Packer, position: Position) -> None:
     in_play = [race for race, status in enumerate(position.status) if status != AT_REST]
@@ -240,7 +243,7 @@ def _put_map(packer: Packer, position: Position) -> None:
         tribe = position.tribes >> region & 1
         packer.put(tribe if race == NOBODY else in_play.index(race) + 2, len(in_play) + 2)
         if race != NOBODY:
-            packer.number(position.tokens[region] - 1)
+            packer.number((position.tokens[region] - 1) % (MOST_TOKENS + 1))
     for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
         packer.put(len(pieces), marker.in_box + 1)
         for region in sorted(pieces):
@@ -255,7 +258,7 @@ def _get_map(unpacker: Unpacker, position: Position) -> None:
         clear_printed(position, region)
         position.set_tribe(region, what == 1)
         if what > 1:
-            race, tokens = in_play[what - 2], unpacker.number(1000) + 1
+            race, tokens = in_play[what - 2], (unpacker.number(MOST_TOKENS) + 1) % (MOST_TOKENS + 1)
             position.settle(race, region, tokens)
             position.tray[race] -= tokens
     for index, marker in enumerate(position.rules.markers):

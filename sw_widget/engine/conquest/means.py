@@ -101,17 +101,14 @@ def given_up(position: Position, race: int, named: Named) -> int:
 
 
 def standing_in(position: Position, race: int, named: Named) -> int:
-    """How many of these pieces count as tokens that conquer."""
-    means = position.kit[race].means
-    return sum(means[number_of(item)].stands_in for item in named)
+    """How many of these pieces count as tokens that conquer; none where a race token goes along anyway."""
+    means = [position.kit[race].means[number_of(item)] for item in named]
+    return 0 if any(item.escorted for item in means) else sum(item.stands_in for item in means)
 
 
 def needs_no_token(position: Position, race: int, named: Named) -> bool:
-    """Whether a region could be conquered with these means and an empty hand: not where a die is rolled for
-    one of them, which always takes a token.
-    """
-    enough = bool(named) and standing_in(position, race, named) >= position.kit[race].least
-    return enough and not rolls(position, race, named)
+    """Whether a region could be conquered with these means and an empty hand."""
+    return bool(named) and standing_in(position, race, named) >= position.kit[race].least
 
 
 def price_of(position: Position, race: int, named: Named) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sw_widget import packs
+from sw_widget import Game, packs
 from tests.rules.support import act, at, board, check, expect, player, position
 
 ALL = packs.printed()
@@ -151,4 +151,53 @@ def test_the_heat_of_the_volcano_passes_from_cavern_to_cavern() -> None:
             ALL,
         ),
         expect(cost={"c": {"lines": {"base": 2, "tokens": 3, "flames": -3, "underworld": -1}}}),
+    )
+
+
+def test_a_token_goes_along_with_fireballs_whatever_the_hammers_do() -> None:
+    """R149, R179."""
+    pieces = {"silver_hammer": 2, "fireball": 1}
+    check(
+        position(
+            ROW,
+            [player("iron_dwarves", "fireball", 3, pieces=pieces), player()],
+            {"a": at(0, "iron_dwarves")},
+            ALL,
+        ),
+        act("conquer", "b", **{"with": ["fireball", "silver_hammer"]}),
+        expect(hand=[2, 0], regions={"b": {"tokens": 1}}),
+    )
+
+
+def test_a_code_knows_a_region_that_hammers_alone_have_taken() -> None:
+    """The hand is empty, and no token stands there."""
+    pieces = {"silver_hammer": 2}
+    scenario = position(
+        ROW, [player("iron_dwarves", "hill", 0, pieces=pieces), player()], {"a": at(0, "iron_dwarves")}, ALL
+    )
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    game.play("conquer", region="b", means=["silver_hammer", "silver_hammer"])
+    again = Game.from_code(game.code)
+    assert again.position.tokens == game.position.tokens
+    assert again.position.holder == game.position.holder
+    assert again.code == game.code
+
+
+def test_pygmies_that_the_balrog_drives_out_roll_before_the_turn_has_begun() -> None:
+    """Their die readies nobody: the race may still decline."""
+    check(
+        position(
+            ROW,
+            [player("ratmen", "hill", 0), player("pygmies", "swamp", 0)],
+            {
+                "b": at(0, "ratmen", 3, wickedest_pentacle=1),
+                "c": {"markers": {"balrog": 1}},
+                "d": at(1, "pygmies", 3),
+                "e": at(1, "pygmies"),
+            },
+            ALL,
+            dice=[1, 1],
+        ),
+        act("use", "d", trait="wickedest_pentacle"),
+        expect(to_act={"player": 0, "phase": "start"}, hand=[0, 3], regions={"b": {"tokens": 3}}),
     )
