@@ -113,11 +113,13 @@ def closed(state, name):
 
 
 def haunted(state, name):
-    """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out."""
-    if name == state["island"] or lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
+    """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out but
+    its holder.
+    """
+    if name == state["island"] or lies_at(state, name, "balrog"):
         return True
     own = state["regions"][name]["player"] == state["player"]
-    return bool(lies_at(state, name, "tomb_raider_ghost")) and not own
+    return not own and any(lies_at(state, name, marker) for marker in ("volcano", "tomb_raider_ghost"))
 
 
 def at_peace(state, name):
@@ -244,7 +246,7 @@ def shots(state, name):
     found = []
     for own in mover_regions(state):
         between = touches[own] & touches[name]
-        if own != name and name not in touches[own] and not joined(state, own, name):
+        if own != name and name not in touches[own] and not joined_both_ways(state, own, name):
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found
@@ -252,10 +254,12 @@ def shots(state, name):
 
 def beside(state, one, other):
     """Whether two regions are neighbours of each other, for the race that conquers."""
-    return other in state["board"]["touches"][one] or (one != other and joined(state, one, other))
+    if other in state["board"]["touches"][one]:
+        return True
+    return one != other and joined_both_ways(state, one, other)
 
 
-def joined(state, one, other):
+def joined_both_ways(state, one, other):
     """Whether two regions that do not touch are neighbours of each other, for the race that conquers."""
     return linked(state, one, other, swimming=False) and linked(state, other, one, swimming=False)
 

@@ -20,9 +20,9 @@ from sw_widget.engine.rules import Rules
 class Beast(Means):
     """A piece that goes along and counts as many tokens as it is high."""
 
+    escorted = True
     several = True
     only_saves = True
-    accompanied = True
     fights_along = True
     word = "beast"
     notes: ClassVar[Mapping[str, Note]] = {"taken": Note(THIS_TURN, regions=True)}
