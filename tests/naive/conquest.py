@@ -28,6 +28,7 @@ from naive.state import (
     mover,
     mover_has,
     mover_regions,
+    refuse_for,
     regions_of,
 )
 from naive.taking import take
@@ -109,8 +110,7 @@ def conquer(state, name, means, source, die=None):
         attack(state, name)
         end_conquests(state)  # the roll was the last attempt, and it failed
         return
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(reason, also)
     begin_conquests(state)
     face = 0
     if "zeppelin" in means:
@@ -161,9 +161,7 @@ def pay_jump(state, jumped):
 
 
 def convert(state, name, means=()):
-    reason, also = why_not_convert(state, name, means)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_convert(state, name, means))
     begin_conquests(state)
     way = way_of(state, name, means)
     own, copied = split(means)
@@ -186,9 +184,7 @@ def convert(state, name, means=()):
 
 
 def attempt(state, name, die, means, source):
-    reason, also = why_not(state, name, means, source, die=True)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not(state, name, means, source, die=True))
     begin_conquests(state)
     socks = "stinky_trolls_socks" in means
     full = sum(lines_of(state, name, socks).values())
@@ -232,9 +228,7 @@ def why_not_roll(state):
 
 
 def roll(state, die):
-    reason = why_not_roll(state)
-    if reason:
-        raise Refused(reason)
+    refuse_for(why_not_roll(state))
     begin_conquests(state)
     state["this_turn"]["roll"] = die
 

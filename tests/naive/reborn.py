@@ -4,7 +4,7 @@ from naive.boneyard import occupied
 from naive.pieces import tray
 from naive.readings import KOBOLDS_ARE_REBORN
 from naive.ruins import leave, wipe_out
-from naive.state import Refused, ghouls_in_decline, regions_of
+from naive.state import ghouls_in_decline, refuse_for, regions_of
 
 MOST = 2
 
@@ -47,9 +47,7 @@ def why_not_replace(state, names):
 
 
 def replace(state, names):
-    reason, also = why_not_replace(state, names)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_replace(state, names))
     active = state["players"][state["player"]]["active"]
     state["this_turn"]["reborn"] = True
     for name in names:

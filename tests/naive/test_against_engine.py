@@ -13,8 +13,9 @@ import random
 
 import pytest
 
-from naive.differential import MEETINGS, all_combos, base_combos, random_game, whole_game
+from naive.differential import all_combos, base_combos, random_game, whole_game
 from naive.facts import BASE_POWERS, BASE_RACES, WITH_COMBOS
+from naive.meetings import MEETINGS
 from tests.amount import amount
 
 ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", amount(1, 3)))

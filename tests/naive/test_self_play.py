@@ -6,8 +6,9 @@ from collections import Counter
 import pytest
 
 from naive.choices import placements
-from naive.differential import MEETINGS, all_combos, packs_of, random_packs, refusal_of
+from naive.differential import all_combos, packs_of, random_packs, refusal_of
 from naive.facts import RACES
+from naive.meetings import MEETINGS
 from naive.model import NeedsShuffle, apply, legal, load, observe
 from naive.pieces import in_hand, tray
 from naive.play import any_action, random_action
