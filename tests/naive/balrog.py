@@ -31,6 +31,9 @@ def why_not_go(state, name):
 
 
 def ask_for_balrog(state):
+    """Whoever finds it sends the Balrog at once; Ghouls in decline do not."""
+    if not controls(state, state["player"], PENTACLE):
+        return
     if any(not why_not_go(state, name) for name in state["regions"]):
         state["pending"] = PENTACLE
     state["this_turn"]["balrog_led"] = True

@@ -97,6 +97,8 @@ def reread_differs(state, game):
     if message:
         return f"read from its code: {message}"
     used = game.position.used or state["this_turn"]["bought"]  # no scenario says so
+    if state["necromancer"] is not None and state["player"] == state["necromancer"]:
+        used = used or state["players"][state["player"]]["active"]["hand"]  # nor what the Fountain brought
     if state["phase"] in ("pick", "start") and not used:
         message = expect(Game.from_scenario(scenario_of(game.position, game.names)), wanted)
         if message:

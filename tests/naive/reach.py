@@ -116,7 +116,11 @@ def haunted(state, name):
     """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out but
     its holder.
     """
-    if name == state["island"] or lies_at(state, name, "balrog"):
+    return name == state["island"] or kept_by_marker(state, name)
+
+
+def kept_by_marker(state, name):
+    if lies_at(state, name, "balrog"):
         return True
     own = state["regions"][name]["player"] == state["player"]
     return not own and any(lies_at(state, name, marker) for marker in ("volcano", "tomb_raider_ghost"))

@@ -286,8 +286,9 @@ def _leave(
     else:
         lose(position, race, own_lost, record, fought)
     position.hand[race] += tokens - lost
-    if enemy:
+    if enemy or race not in position.movable_races(position.player):
         position.fled[race] += tokens - lost
+    if enemy:
         heard = conquered and "conquered" in position.rules.heard
         if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sw_widget import Game
 from tests.rules.support import Json, act, at, board, check, expect, player, position
 
 LINE = board("ab bc cd de", a="hill border", b="farmland", c="forest", d="hill", e="farmland border")
@@ -147,3 +148,48 @@ def test_an_exchanged_historian_is_not_paid_for_races_that_are_in_decline_alread
         act("decline"),
         expect(coins=[5 + 1 + 1, 5, 5, 5, 5, 5]),
     )
+
+
+def test_bony_leaves_a_race_that_soul_touch_brings_back() -> None:
+    """Rules of the expansions, Bony's Boneyard: he guards a race in decline. The code of the game says so."""
+    scenario = six(
+        {"a": at(1, "giants", bonys_boneyard=1), "c": at(0, "elves"), "e": at(0, "ratmen")},
+        player("ratmen", "soul_touch", declined=["elves"]),
+        player("giants", "merchant"),
+        packs=("spiders_web",),
+        bony="elves",
+        current=0,
+    )
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    game.play("decline")
+    while game.to_act.player != 0:
+        if game.to_act.phase == "pick":
+            game.play("pick", slot=0)
+        game.play("stop")
+        game.play("end_turn")
+    assert game.view(None)["players"][0]["active"]["race"] == "elves"
+    assert Game.from_code(game.code).view(None) == game.view(None)
+
+
+def test_a_code_knows_two_tokens_in_decline_where_one_was_spared() -> None:
+    """R332: a token that is spared withdraws to another region of its race in decline."""
+    scenario = six(
+        {
+            "a": at(0, "ratmen", 2, sigil_of_sacrifice=1),
+            "b": at(1, "giants"),
+            "c": at(3, "elves"),
+            "e": at(3, "elves"),
+        },
+        player("ratmen", "swamp"),
+        player("giants", "merchant", 5),
+        player(),
+        player(declined=["elves"]),
+        current=1,
+    )
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    game.play("conquer", region="c")
+    game.play("use", trait="sigil_of_sacrifice", region="a")
+    game.play("stop")
+    game.play("redeploy", tokens={"b": 1, "c": 5})
+    game.play("end_turn")
+    assert Game.from_code(game.code).view(None) == game.view(None)
