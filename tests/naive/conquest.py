@@ -108,6 +108,7 @@ def conquer(state, name, means, source, die=None):
     plain = not any(one in WITHOUT_DIE for one in means)
     if reason == "not_enough_tokens" and plain and may_fail(state):
         attack(state, name)
+        use_in_attempt(state, name, means, source, CATAPULT_STANDS_AFTER_A_FAILURE)
         end_conquests(state)  # the roll was the last attempt, and it failed
         return
     refuse_for(reason, also)
@@ -183,6 +184,14 @@ def convert(state, name, means=()):
         state["this_turn"]["roll"] = None
 
 
+def use_in_attempt(state, name, means, source, fires):
+    """What a last attempt uses, whether or not it succeeds; `fires`: the Catapult stands then."""
+    if fires:
+        fire_catapult(state, name, means, source)
+    spend_fireballs(state, means)
+    use_up(state, *split(means))
+
+
 def attempt(state, name, die, means, source):
     refuse_for(*why_not(state, name, means, source, die=True))
     begin_conquests(state)
@@ -191,10 +200,8 @@ def attempt(state, name, die, means, source):
     reached = mover(state)["hand"] + die + strength(state, [one for one in means if one != "mercenary"])
     reached += means.count("silver_hammer")
     pays = "mercenary" in means and reached < full <= reached + 2
-    if reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE:
-        fire_catapult(state, name, means, source)
-    spend_fireballs(state, means)
-    use_up(state, *split(means))
+    fires = reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE
+    use_in_attempt(state, name, means, source, fires)
     bitten = bites(state, name) and (reached >= full or pays)
     if pays and (not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK):
         state["players"][state["player"]]["coins"] -= 1
