@@ -153,6 +153,25 @@ def borrowed(position: Position, race: int, strings: StringTable) -> list[Data]:
     ]
 
 
+def protected(position: Position, race: int, strings: StringTable) -> list[Data]:
+    """What works for the race though it lies in none of its regions."""
+    finds = {position.rules.markers[number].id for number in position.rules.finds}
+    ids = dict.fromkeys(
+        item.rule
+        for item in position.kit[race].effects
+        if item.source[0] == "marker" and not item.by and item.rule in finds
+    )
+    return [
+        {
+            "emblem": f"marker/{id}",
+            "count": 1,
+            "label": strings.say("widget-from_afar", {"marker": ("marker", id)}),
+            "about": strings.ability("marker", id),
+        }
+        for id in ids
+    ]
+
+
 def coming_back(position: Position, race: int, strings: StringTable) -> list[Data]:
     """That a race in decline will be active again, with which badge and how many tokens."""
     player = position.owner[race]

@@ -11,7 +11,15 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.offer import tokens_on_combo
-from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, of_role, pacts_held
+from sw_widget.page.belongings import (
+    belongings,
+    borrowed,
+    collected,
+    coming_back,
+    of_role,
+    pacts_held,
+    protected,
+)
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.liked_regions import liked_regions
 from sw_widget.page.lying_markers import lent_by_finds
@@ -142,6 +150,7 @@ def _combo(position: Position, race: int, strings: StringTable) -> Data:
             *of_role(position, race, strings),
             *(pacts_held(position, owner, strings) if race == position.races_of(owner)[0] else ()),
             *coming_back(position, race, strings),
+            *protected(position, race, strings),
             *lent_by_finds(position, race, strings),
         ],
     }
