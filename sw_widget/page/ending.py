@@ -7,6 +7,7 @@ from sw_widget.explore.reports.report import result, sources
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.string_table import Data
+from sw_widget.page.table import sign
 
 
 def ending(game: Game, known: frozenset[int], speaker: CachedSpeaker) -> Data | None:
@@ -17,9 +18,7 @@ def ending(game: Game, known: frozenset[int], speaker: CachedSpeaker) -> Data | 
     others = [player for player in range(len(coins)) if player not in won]
     told = [result(game)]
     teams = _teams(game)
-    if teams:
-        told += [say("team-result", team) for team in teams]
-    elif others:
+    if others and not teams:
         second = max(others, key=lambda player: coins[player])
         said = {"n": coins[won[0]] - coins[second], "other": ("player", second)}
         if said["n"]:
@@ -30,6 +29,15 @@ def ending(game: Game, known: frozenset[int], speaker: CachedSpeaker) -> Data | 
         else say("ending-title", {"n": len(won), "player": ("player", won[0])}),
         "winners": won,
         "sentences": told,
+        "teams": [
+            {
+                "number": team["n"] - 1,
+                "sign": sign(team["n"] - 1),
+                "players": [player for _, player in team["winners"]],
+                "text": say("team-result", team),
+            }
+            for team in teams
+        ],
         "rounds": [{"turn": moment.turn, "coins": list(moment.coins)} for moment in rounds(game)],
         "chart": say("ending-chart"),
         "axis": say("chart-axis-turn"),

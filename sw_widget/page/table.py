@@ -115,13 +115,18 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
     return found
 
 
+def sign(team: int) -> str:
+    """The sign of a team by its number."""
+    return SIGNS[team % len(SIGNS)]
+
+
 def _team(position: Position, player: int, strings: StringTable) -> Data | None:
     """The sign of a player's team, and who else is in it; None where everybody plays alone."""
     team, partner = position.rules.seats(len(position.coins))[player].team, position.partner(player)
     if team is None:
         return None
     said = {"n": team + 1, "ally": ("player", partner)}
-    return {"number": team, "sign": SIGNS[team % len(SIGNS)], "label": strings.say("team-partner", said)}
+    return {"number": team, "sign": sign(team), "label": strings.say("team-partner", said)}
 
 
 def _combo(position: Position, race: int, strings: StringTable) -> Data:
