@@ -12,6 +12,7 @@ from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft.combos import column, combo, decline, printed_tokens
 from sw_widget.game.draft.copied_powers import end_copy
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
+from sw_widget.game.draft.guard import guard
 from sw_widget.game.draft.limits import most_in_hand, most_pieces
 from sw_widget.game.draft.map import put
 from sw_widget.game.draft.packs import packs
@@ -175,4 +176,5 @@ CHANGES: dict[str, Callable[[Edit, Given], None]] = {
     "decline": decline,
     "column": column,
     "put": put,
+    "guard": guard,
 }

@@ -15,6 +15,7 @@ from sw_widget.game.draft.changes import CHANGES
 from sw_widget.game.draft.copied_powers import end_copies
 from sw_widget.game.draft.edit import Edit
 from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.guard import recall_guard
 from sw_widget.game.draft.problems import Impossible, in_words
 from sw_widget.game.draft.reachability import Doubt, doubts
 from sw_widget.game.draft.region_markers import remove_unbrought
@@ -79,6 +80,7 @@ class Draft:
         CHANGES[do](edit, given)
         end_copies(edit)
         remove_unbrought(edit)
+        recall_guard(edit)
         keep_in_step(edit)
         try:
             game = self._tried(edit)

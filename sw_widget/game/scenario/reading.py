@@ -221,9 +221,14 @@ def turns_for(rules: Rules, players: int) -> int:
 
 
 def players_by_board(found: Iterable[Pack]) -> dict[str, int]:
-    """The printed boards of some packs by id, and for how many players each is."""
+    """The printed boards of some packs by id, and for how many players each is: those that it is printed for,
+    or more where a pack lets them play on it.
+    """
+    found = tuple(found)
     boards = [(id, board) for pack in found for id, board in pack.boards.items()]
-    return {id: board["players"] for id, board in boards if isinstance(board, Mapping)}
+    printed = {id: board["players"] for id, board in boards if isinstance(board, Mapping)}
+    more = {id: players for pack in found for players, id in pack.board_otherwise.items() if id in printed}
+    return printed | more
 
 
 @lru_cache(maxsize=64)
