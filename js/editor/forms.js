@@ -60,7 +60,7 @@ export function createForms(page, state, change) {
   const drawDoubts = (why) => (why.length ? [html("p", { class: "sw-small-heading" }, word("editor-doubts")), html("ul", {}, ...why.map((each) => html("li", {}, each)))] : []);
 
   /** @param {DraftBoard} board */
-  function drawTable({ boards, packs, turn, turns }) {
+  function drawTable({ boards, packs, turn, turns, guard }) {
     const chosen = boards.find((board) => board.chosen)?.id ?? "";
     const list = fields.choice("table/board", word("editor-board"), boards, chosen, (board) => change({ do: "board", board }));
     return [
@@ -81,7 +81,15 @@ export function createForms(page, state, change) {
           fields.check(`table/packs/${id}`, { name, about, on: chosen, fixed: stays }, (on) => change({ do: "packs", pack: id, on })),
         ),
       ),
+      ...(guard ? [drawGuard(guard)] : []),
     ];
+  }
+
+  /** @param {NonNullable<DraftBoard["guard"]>} guard */
+  function drawGuard({ race, races }) {
+    const none = { id: "", name: word("editor-guards-nobody") };
+    const list = fields.choice("table/guard", word("editor-guard"), [none, ...races], race, (wanted) => change({ do: "guard", race: wanted || null }));
+    return fields.named(word("editor-guard"), list);
   }
 
   /**

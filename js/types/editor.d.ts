@@ -28,6 +28,8 @@ export interface DraftBoard {
   packs: { id: string; name: string; about: string; chosen: boolean; stays: boolean }[];
   turn: number;
   turns: number;
+  /** The race in decline that is guarded, or "", and those that could be. Null where nobody guards any. */
+  guard: { race: string; races: { id: string; name: string }[] } | null;
   /** Whose turn starts. */
   current: number;
   /** What the die shows next: "2 0 3". */
@@ -108,6 +110,7 @@ export type EditorRequest =
   | { do: "packs"; pack: string; on: boolean }
   | { do: "title" | "text" | "dice"; value: string }
   | { do: "turn" | "turns"; value: number }
+  | { do: "guard"; race: string | null }
   | { do: "current" | "decline"; player: number }
   | { do: "name"; player: number; value: string }
   | { do: "coins" | "hand"; player: number; value: number }

@@ -10,10 +10,12 @@ from sw_widget.engine.effects import KeepsBadge
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.guard import guards
 from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
 from sw_widget.game.draft.map import LOST_TRIBE
 from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.scenario.beside_the_map import GUARD
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.reading import players_by_board, printed_board
 from sw_widget.game.scenario.regions import is_brought, may_have
@@ -48,6 +50,7 @@ def editor_view(
             "packs": _packs(draft, speaker),
             "turn": data["turn"],
             "turns": data["turns"],
+            "guard": _guard(draft, speaker),
             "current": data["current"],
             "dice": " ".join(map(str, data["dice"])),
             "pieces": [*_tokens(position, speaker), *_markers(position, speaker), *_links(position, speaker)],
@@ -74,6 +77,17 @@ def editor_view(
             "file_name": _file_name(data["title"]),
             "code": draft.code,
         },
+    }
+
+
+def _guard(draft: Draft, speaker: CachedSpeaker) -> Data | None:
+    """The race in decline that is guarded, and those that could be; None where the packs guard none."""
+    if not guards(draft.data["packs"]):
+        return None
+    declined = [combo["race"] for seat in draft.data["players"] for combo in seat["declined"]]
+    return {
+        "race": draft.data.get(GUARD, ""),
+        "races": [{"id": id, "name": speaker.name("race", id)} for id in declined],
     }
 
 

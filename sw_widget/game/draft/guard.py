@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sw_widget import packs as boxes
 from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.problems import Impossible
@@ -13,7 +15,7 @@ def guard(edit: Edit, given: Given) -> None:
     race = given.get("race")
     if race is None:
         edit.data.pop(GUARD, None)
-    elif _guards(edit) and race in _declined(edit):
+    elif guards(edit.data["packs"]) and race in _declined(edit):
         edit.data[GUARD] = race
     else:
         raise Impossible("edit-unknown", {})
@@ -22,7 +24,7 @@ def guard(edit: Edit, given: Given) -> None:
 def recall_guard(edit: Edit) -> None:
     """He leaves a race that is in decline no longer, and the game with his pack."""
     race = edit.data.get(GUARD)
-    if race is not None and not (_guards(edit) and race in _declined(edit)):
+    if race is not None and not (guards(edit.data["packs"]) and race in _declined(edit)):
         del edit.data[GUARD]
         edit.note("edit-guard-left", race=("race", race))
 
@@ -31,7 +33,7 @@ def _declined(edit: Edit) -> list[str]:
     return [combo["race"] for seat in edit.data["players"] for combo in seat["declined"]]
 
 
-def _guards(edit: Edit) -> bool:
-    """Whether the packs of the draft have a lich."""
-    effects = [effect for pack in boxes.get_all(edit.data["packs"]) for effect in pack.common]
+def guards(ids: Iterable[str]) -> bool:
+    """Whether some packs have a lich."""
+    effects = [effect for pack in boxes.get_all(ids) for effect in pack.common]
     return any(note.key == GUARD for effect in effects for note in effect.notes.values())
