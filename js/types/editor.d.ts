@@ -38,6 +38,10 @@ export interface DraftBoard {
   players: DraftSeat[];
   /** `tokens` is null where none can lie on the combo. */
   column: { race: string; power: string; coins: number; tokens: number | null }[];
+  /** The pile of relics and places: what is found next comes first, where it is `ordered`; else chance decides. */
+  finds: { ordered: boolean; pile: { id: string; name: string }[] };
+  /** A place on the map that has a badge. */
+  lent: { name: string; power: string } | null;
   /** Whether one more combo can be laid out. */
   room: boolean;
   races: DraftOption[];
@@ -117,4 +121,6 @@ export type EditorRequest =
   | { do: "combo"; player: number; which: "active" | number; race: string; power: string }
   | { do: "pieces"; player: number; marker: string; value: number }
   | { do: "pile"; player: number; what: string; value: number }
+  | { do: "order"; what: string }
+  | { do: "lend"; power: string }
   | { do: "column"; slot: number; race?: string; power?: string; coins?: number; tokens?: number };

@@ -18,7 +18,7 @@ from sw_widget.game.draft.map import put
 from sw_widget.game.draft.packs import packs
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.reachability import tribes_gone
-from sw_widget.game.draft.region_markers import tell_passed
+from sw_widget.game.draft.region_markers import lend, order, tell_passed
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS
 from sw_widget.game.scenario.reading import MOST_TURNS, players_by_board, printed_board
@@ -177,4 +177,6 @@ CHANGES: dict[str, Callable[[Edit, Given], None]] = {
     "column": column,
     "put": put,
     "guard": guard,
+    "order": order,
+    "lend": lend,
 }
