@@ -50,7 +50,9 @@ def test_a_whole_game_of_bots(page: Page) -> None:
     for _ in range(MOST_TURNS):
         if game.over:
             break
+        steps = game.steps
         play.click()
+        expect(root).not_to_have_attribute("data-step", str(steps))
         check_table(root, world)
         ends.append(game.steps)
     assert game.over and len(ends) >= 8 * 6

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from sw_widget import Game, compare, tournament
+from sw_widget.explore.bots import Seat
+from sw_widget.explore.bots.greedy import GreedyBot
 from sw_widget.game.errors import ActionError
 from tests.rules.support import at, board, player
 from tests.widget import six_players
@@ -31,15 +33,16 @@ def test_answers_can_be_tried_and_compared(name: str) -> None:
     assert str(compare(*branches)) and game.steps == steps
 
 
-def beside_the_sigil() -> Game:
-    """Whatever the Giants can take, Ann is asked first: her Ratmen hold the Sigil."""
+def beside_the_sigil(at_b: bool = False) -> Game:
+    """Whatever the Giants can take, whoever holds the Sigil is asked first: the Ratmen, or at b themselves."""
+    a, b = ({}, {"sigil_of_sacrifice": 1}) if at_b else ({"sigil_of_sacrifice": 1}, {})
     return Game.from_scenario(
         {
             "packs": ["base", "six_player"],
             "board": board("ab bc", a="hill border", b="farmland", c="forest"),
             "players": [
                 player("ratmen", "underworld"),
-                player("giants", "swamp", 4),
+                player("giants", "swamp", 3 if at_b else 4),
                 player(),
                 player("orcs", "merchant"),
                 player(),
@@ -48,8 +51,8 @@ def beside_the_sigil() -> Game:
             "turn": 8,
             "current": 1,
             "regions": {
-                "a": at(0, "ratmen", 2, sigil_of_sacrifice=1),
-                "b": at(1, "giants"),
+                "a": at(0, "ratmen", 2, **a),
+                "b": at(1, "giants", **b),
                 "c": at(3, "orcs"),
             },
         },
@@ -66,6 +69,17 @@ def test_a_line_in_which_somebody_is_asked_is_told_to_its_end() -> None:
     assert "Conquer c" in str(game.coach(0))
     game.play("stop")
     assert "Player 2" in str(game.report())
+
+
+def test_a_bot_that_is_asked_in_its_own_conquest_goes_on_with_its_turn() -> None:
+    """What it had planned to do next was not meant as an answer."""
+    game = beside_the_sigil(at_b=True)
+    seat = Seat(game, 1, GreedyBot(looks=100))
+    while game.to_act.phase != "sacrifice":
+        seat.step()
+    assert game.to_act.player == 1
+    seat.play_on()
+    assert game.to_act == (2, "pick") and game.last_score is not None
 
 
 def test_a_tournament_of_six() -> None:
