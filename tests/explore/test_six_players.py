@@ -34,7 +34,7 @@ def test_answers_can_be_tried_and_compared(name: str) -> None:
 
 
 def beside_the_sigil(at_b: bool = False) -> Game:
-    """Whatever the Giants can take, whoever holds the Sigil is asked first: the Ratmen, or at b themselves."""
+    """Whatever the Giants can take, whoever holds the Sigil is asked: Ratmen, or at b themselves."""
     a, b = ({}, {"sigil_of_sacrifice": 1}) if at_b else ({"sigil_of_sacrifice": 1}, {})
     return Game.from_scenario(
         {
