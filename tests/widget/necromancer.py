@@ -1,11 +1,11 @@
-"""Games with a Necromancer, to look at: before his first power is chosen, and when he may buy."""
+"""Games with a Necromancer, to look at: before the first power is chosen, at the shop, and won at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from sw_widget import Game
+from sw_widget import Game, presets
 
 
 def _scenario(**necromancer: Any) -> Game:
@@ -53,8 +53,18 @@ def _redeploying() -> Game:
     return game
 
 
+def _winning() -> Game:
+    """The last Ghosts rise in the middle of the game."""
+    lesson = presets["the-last-ghost"]
+    game = lesson.game()
+    for action in lesson.solutions[0]:
+        game.play(action)
+    return game
+
+
 GAMES: dict[str, Callable[[], Game]] = {
     "necromancer_chooses": _choosing,
     "necromancer_buys": _buying,
     "necromancer_redeploys": _redeploying,
+    "necromancer_wins": _winning,
 }

@@ -63,6 +63,9 @@ class BuysTokens(Effect):
             ),
         )
 
+    def next_price(self, at: View) -> Ledger:
+        return _bill(at, 1)
+
     @staticmethod
     def _refusal(at: View, count: object) -> Reason:
         params: dict[str, object] = {"race": at.name, "player": ("player", at.player)}
