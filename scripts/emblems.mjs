@@ -103,7 +103,7 @@ const CHOSEN = {
   "relic/golden_soapbar": "delapouite/soap",
   "place/bonys_boneyard": "delapouite/graveyard",
   "place/glandulfs_tavern": "delapouite/tavern-sign",
-  "place/mirrors_vale": "lorc/mirror-mirror",
+  "place/mirrors_vale": "delapouite/shinto-shrine-mirror",
   "place/sigil_of_sacrifice": "lorc/sacrificial-dagger",
 };
 

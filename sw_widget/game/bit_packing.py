@@ -36,6 +36,8 @@ class Packer:
 
     def number(self, value: int) -> None:
         """A number from 0 up, short if it is small."""
+        if value < 0:
+            raise ValueError(f"{value} is less than 0")
         while True:
             self.put(value % _STEP, _STEP)
             value //= _STEP

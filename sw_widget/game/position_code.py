@@ -12,7 +12,7 @@ from sw_widget.engine.checks import Problem, as_name
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.die import FACES
 from sw_widget.engine.map import board as engine
-from sw_widget.engine.map.board import MAX_REGIONS
+from sw_widget.engine.map.board import MAX_REGIONS, bits
 from sw_widget.engine.map.links import place_links
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
@@ -242,7 +242,7 @@ def _put_map(packer: Packer, position: Position) -> None:
         tribe = position.tribes >> region & 1
         packer.put(tribe if race == NOBODY else in_play.index(race) + 2, len(in_play) + 2)
         if race != NOBODY:
-            packer.number(position.tokens[region] - 1)
+            packer.number(max(position.tokens[region] - 1, 0))
     for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
         packer.put(len(pieces), marker.in_box + 1)
         for region in sorted(pieces):
@@ -367,8 +367,8 @@ def _put_extra_state(packer: Packer, position: Position, kept: Kept) -> None:
     """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
     piles, waiting, victims = kept.pairs("pile"), kept.pairs("on_combo"), kept.pairs("victims")
     masks = kept.value("left"), kept.value("taken"), kept.value("wave")
-    others = kept.others()
-    more = any((position.stock, piles, waiting, victims, *masks, position.begun, others))
+    others, bare = kept.others(), _bare(position)
+    more = any((position.stock, piles, waiting, victims, *masks, position.begun, others, bare))
     packer.flag(more)
     if not more:
         return
@@ -391,9 +391,22 @@ def _put_extra_state(packer: Packer, position: Position, kept: Kept) -> None:
     for mask, values in zip(masks, (2**regions, 2**regions, 2), strict=True):
         packer.put(mask, values)
     packer.flag(position.begun)
-    packer.flag(bool(others))
-    if others:
+    packer.flag(bool(others or bare))
+    if others or bare:
         _put_notes(packer, position, others)
+        packer.flag(bool(bare))
+        if bare:
+            packer.put(bare, 2**regions)
+            packer.flag(False)  # nothing follows
+
+
+def _bare(position: Position) -> int:
+    """Regions that a race holds without a token."""
+    return sum(
+        1 << region
+        for region, race in enumerate(position.holder)
+        if race != NOBODY and not position.tokens[region]
+    )
 
 
 def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValue]) -> None:
@@ -413,7 +426,6 @@ def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValu
             for race, count in value:
                 packer.number(race + 1)
                 packer.number(count)
-    packer.flag(False)  # nothing follows
 
 
 def _sources(rules: Rules) -> list[str]:
@@ -441,6 +453,19 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
     position.begun = unpacker.flag()
     if unpacker.flag():
         _get_notes(unpacker, position)
+        if unpacker.flag():
+            _get_bare(unpacker, position)
+            if unpacker.flag():
+                raise SaveError("code", "the position code comes from a newer version")
+
+
+def _get_bare(unpacker: Unpacker, position: Position) -> None:
+    for region in bits(unpacker.get(2 ** len(position.holder))):
+        race = position.holder[region]
+        if race == NOBODY:
+            raise SaveError("code", "the position code has a bare region that nobody holds")
+        position.tray[race] += position.vacate(region)
+        position.settle(race, region, 0)
 
 
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
@@ -457,8 +482,6 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
                 position.set_under(subject, pairs[0])  # it defends
         else:
             position.notes[name, subject, rule] = unpacker.number()
-    if unpacker.flag():
-        raise SaveError("code", "the position code comes from a newer version")
 
 
 _FIXED = frozenset(

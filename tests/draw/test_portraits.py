@@ -10,7 +10,9 @@ import pytest
 from sw_widget import packs
 from sw_widget.draw import glyphs, portraits
 
-RACES = [race.id for pack in packs.get_all(packs.printed()) for race in pack.races]
+PACKS = packs.get_all(packs.printed())
+RACES = [race.id for pack in PACKS for race in pack.races]
+RACES += [seat.race.id for pack in PACKS for seat in pack.roles.values() if seat.race is not None]
 
 
 def test_all_races_have_one_and_no_two_are_alike() -> None:

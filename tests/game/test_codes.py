@@ -231,3 +231,32 @@ def test_a_name_in_a_code_is_checked_as_in_a_scenario() -> None:
         SaveError, match=r"players\.0\.name: has a character that steers what shows it \(U\+001B"
     ):
         Game.from_code(signed(packer.text()))
+
+
+def test_a_region_that_is_held_without_a_token_comes_back() -> None:
+    """Iron Dwarves' hammers conquer alone; the region has no token until one is put there."""
+    game = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            "packs": ["base", "underground"],
+            "players": [
+                {
+                    "name": "Ann",
+                    "active": {
+                        "race": "iron_dwarves",
+                        "power": "hill",
+                        "hand": 5,
+                        "pieces": {"silver_hammer": 4},
+                    },
+                },
+                {"name": "Ben"},
+            ],
+            "regions": {},
+        }
+    )
+    game.play("conquer", region="4", means=["silver_hammer"] * 2)
+    assert game.position.tokens[4] == 0
+    again = Game.from_code(game.code)
+    assert again.position == game.position and repr(again.legal) == repr(game.legal)
+    game.play("stop")
+    assert Game.from_code(game.code).position == game.position

@@ -40,11 +40,13 @@ def where_ghosts_are(game: Game) -> dict[str, int]:
     race = position.rules.race_index["ghosts"]
     role = game.view(None)["players"][-1]
     standing = position.held[race] | position.waiting_in(race)
+    piles = [player["pile"] for player in game.view(None)["players"]]
     return {
         "map": sum(position.tokens[region] for region in bits(standing)),
         "hand": position.hand[race],
         "well": role["well"].get("ghosts", 0),
         "reserve": role["reserve"],
+        "collected by others": sum(pile.get("ghosts", 0) for pile in piles),
     }
 
 
