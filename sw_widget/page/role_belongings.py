@@ -27,7 +27,7 @@ def of_role(position: Position, race: int, strings: StringTable) -> list[Data]:
 
 
 def _next_price(position: Position, race: int) -> Ledger | None:
-    """What the next purchase costs, line by line; None while the first power is to be chosen, which is free."""
+    """What the next purchase costs, line by line; None while the first one, a gift, is to be chosen."""
     if position.noted("chooses", race):
         return None
     asked = position.kit[race].answering["next_price"]

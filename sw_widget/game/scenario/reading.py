@@ -127,6 +127,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
             ask_before_play(position)
     else:
         set_up_turn(position, begun, players)
+    for index, player in enumerate(players):
+        roles.remember_bought(position, index, player, f"players.{index}")
     assert position.phase != OVER
     title, text = as_name(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
