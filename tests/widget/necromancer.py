@@ -8,7 +8,7 @@ from typing import Any
 from sw_widget import Game, presets
 
 
-def _scenario(**necromancer: Any) -> Game:
+def scenario(**necromancer: Any) -> Game:
     """Three players on the board for two; the third is the Necromancer, whose turn it is."""
     return Game.from_scenario(
         {
@@ -35,7 +35,7 @@ def _scenario(**necromancer: Any) -> Game:
 
 def _choosing() -> Game:
     """The first turn of a new game has come to the Necromancer."""
-    return _scenario(
+    return scenario(
         coins=5, powers=None, offered=["commando", "forest", "mounted", "swamp", "seafaring", "wealthy"]
     )
 
@@ -43,7 +43,7 @@ def _choosing() -> Game:
 def _buying() -> Game:
     """Coins for a Ghost or a power, and a Well that will soon be full."""
     well = {"ghosts": 1, "ratmen": 1, "souls": 1}
-    return _scenario(coins=9, powers=["mounted"], offered=["forest", "seafaring", "swamp"], well=well)
+    return scenario(coins=9, powers=["mounted"], offered=["forest", "seafaring", "swamp"], well=well)
 
 
 def _redeploying() -> Game:
