@@ -198,7 +198,7 @@ def test_a_scenario_remembers_what_was_bought_this_turn() -> None:
 
 @pytest.mark.parametrize(("bought", "current"), [(["hill"], 2), (["mounted"], 0), ("mounted", 2)])
 def test_only_powers_in_use_of_whose_turn_it_is_were_bought(bought: object, current: int) -> None:
-    with pytest.raises(ScenarioError, match="players.2.bought"):
+    with pytest.raises(ScenarioError, match=r"players\.2\.bought"):
         Game.from_scenario(
             table(
                 player("ratmen", "hill"), player("giants", "forest"), {"bought": bought}, {}, current=current

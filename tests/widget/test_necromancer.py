@@ -1,4 +1,4 @@
-"""What the page is sent about a Necromancer: reserve, Well and powers, the island, and how such a game ends."""
+"""What the page is sent about a Necromancer: reserve, Well, powers, the island, how such a game ends."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from sw_widget.page.ending import ending
 from tests.widget.contract import shown
 from tests.widget.necromancer import GAMES, scenario
 from tests.widget.test_packs import check
+
+RISES = "1 Ghost token rises when this turn is over."
 
 
 def pieces(game: Game) -> dict[str, dict[str, Any]]:
@@ -40,10 +42,10 @@ def test_the_reserve_says_what_the_next_purchase_costs_and_why() -> None:
     [
         ({}, None, "4 more tokens are needed for the next Ghost."),
         ({"souls": 3}, None, "In it: 3 souls. 1 more token is needed for the next Ghost."),
-        ({"souls": 5}, None, "1 Ghost token rises when this turn is over. 3 more tokens are needed for the next Ghost."),
+        ({"souls": 5}, None, f"{RISES} 3 more tokens are needed for the next Ghost."),
         # Nobody is left, so what lies there waits; but a Ghost that lies there would rise itself.
         ({"souls": 5}, 0, "In it: 5 souls. No Ghost is left in reserve, so tokens wait here."),
-        ({"ghosts": 1, "souls": 3}, 0, "1 Ghost token rises when this turn is over. 4 more tokens are needed for the next Ghost."),
+        ({"ghosts": 1, "souls": 3}, 0, f"{RISES} 4 more tokens are needed for the next Ghost."),
     ],
 )  # fmt: skip
 def test_the_well_says_what_lies_in_it_and_when_the_next_ghost_rises(

@@ -18,6 +18,7 @@ from sw_widget.game.draft.from_position import board_from
 from sw_widget.game.draft.problems import Impossible, in_words
 from sw_widget.game.draft.reachability import Doubt, doubts
 from sw_widget.game.draft.region_markers import remove_unbrought
+from sw_widget.game.draft.roles import keep_reserves
 from sw_widget.game.draft.this_turn import contradicts_turn, forget_turn, keep_in_step
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
@@ -77,6 +78,7 @@ class Draft:
         """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
         edit = Edit(deepcopy(self.data), self.position)
         CHANGES[do](edit, given)
+        keep_reserves(edit)
         end_copies(edit)
         remove_unbrought(edit)
         keep_in_step(edit)

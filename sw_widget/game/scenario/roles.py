@@ -13,7 +13,8 @@ from sw_widget.engine.rules import Rules
 from sw_widget.game.scenario.notes import TRIBES
 
 PLAYER_KEYS = {
-    "role", "reserve", "well", "powers", "offered", "bought", "hand", "fled", "pieces", "copied", "copied_once",
+    "role", "reserve", "well", "powers", "offered", "bought", "hand", "fled", "pieces", "copied",
+    "copied_once",
 }  # fmt: skip
 SOULS = "souls"
 WELL = "well_of_souls"

@@ -100,6 +100,23 @@ widget-next-price =
        *[other] { $price } coins.
     }
 
+## Setting up a board
+
+edit-reserve = In reserve
+edit-role-taken = Another player has this role already.
+# $race: of the role.
+edit-no-lake = The { $race } come out of a lake, and this board has none.
+page-editor-role = Role
+page-editor-no-role = no role
+edit-souls = souls
+# $what: whose tokens, or souls.
+edit-in-well = Well: { $what }
+page-editor-well-more = Into the Well
+page-editor-in-use = in use
+page-editor-for-sale = for sale
+page-editor-not-theirs = back to the stack
+page-editor-another-power = One more power for sale
+
 ## The end of a game
 
 ending-title-at_once = { $player } wins at once
