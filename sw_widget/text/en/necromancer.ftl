@@ -100,6 +100,20 @@ widget-next-price =
        *[other] { $price } coins.
     }
 
+## The table in words
+
+# $player: the Necromancer; $n: tokens in hand.
+table-role =
+    { $n ->
+        [0] { $player }: { $race }.
+        [one] { $player }: { $race }, 1 token in hand.
+       *[other] { $player }: { $race }, { $n } tokens in hand.
+    }
+# $powers: those in use.
+table-role-powers = In use: { $powers }.
+# $n: tokens in reserve; $count: tokens in the Well.
+table-role-beside = In reserve: { $n }. In the Well: { $count }.
+
 ## Setting up a board
 
 edit-reserve = In reserve
