@@ -30,6 +30,7 @@ extensions = [
     "_ext.navigation",
     "_ext.boards",
     "_ext.cards",
+    "_ext.family",
     "_ext.api",
 ]
 

@@ -46,19 +46,24 @@ HOSTS = [
     )
 ]
 
-# In the order in which they start: the long ones first, so that the short ones fill the gaps.
+# In the order in which they start: the long ones first. The last two use several cores each, so that none of
+# them is idle when only one lane is left.
 LANES: dict[str, list[list[str]]] = {
     # They wait more than they compute, so that two processes share them.
     "browser": [[*PYTEST, "-n", "2", *BROWSER, *(f"--ignore={file}" for file in HOSTS)]],
     "hosts": [[*PYTEST, *HOSTS]],
-    "explore": [[*PYTEST, *EXPLORE]],
     "rules": [[*PYTEST, *RULES]],
     # All the others, so that a new folder of tests needs no line here.
     "python": [
         [*PYTEST, "tests", *(f"--ignore={folder}" for folder in (*RULES, *EXPLORE, *TEACH, *BROWSER))]
     ],
+    "explore": [[*PYTEST, *EXPLORE]],
     "teach": [[*PYTEST, *TEACH]],
     "notebooks": [[sys.executable, "scripts/tutorials.py", "--check"]],
+    "lint": [
+        [sys.executable, "-m", "ruff", "check", "."],
+        [sys.executable, "-m", "mypy"],
+    ],
     "node": [
         [sys.executable, "-m", "tests.widget.samples"],
         ["npm", "run", "--silent", "types"],
@@ -67,10 +72,6 @@ LANES: dict[str, list[list[str]]] = {
         ["node", "scripts/emblems.mjs", "--check"],
     ],
     "docs": [[sys.executable, "scripts/docs.py"]],
-    "lint": [
-        [sys.executable, "-m", "ruff", "check", "."],
-        [sys.executable, "-m", "mypy"],
-    ],
 }
 # One waits now and then, above all for a browser.
 AT_ONCE = (os.cpu_count() or 1) + 1
@@ -102,6 +103,24 @@ def end(process: subprocess.Popen[bytes]) -> None:
             return
 
 
+def environment() -> dict[str, str]:
+    """What all commands are told.
+
+    Python keeps what it has compiled, even where it is told not to leave that beside the sources: a lane
+    starts dozens of processes, and each would spend a second or two on compiling the same libraries.
+    """
+    told = {
+        "NO_COLOR": "1",
+        # What lessons note goes here, not into the home folder of whoever runs the checks.
+        "SW_WIDGET_HOME": str(LOGS / "home"),
+        "PYTHONPYCACHEPREFIX": str(LOGS / "compiled"),
+    }
+    return {
+        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+        **told,
+    }
+
+
 def run_command(command: list[str], log: Path, deadline: float) -> bool:
     with log.open("ab") as out:
         process = subprocess.Popen(
@@ -110,8 +129,7 @@ def run_command(command: list[str], log: Path, deadline: float) -> bool:
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=subprocess.STDOUT,
-            # What lessons note goes here, not into the home folder of whoever runs the checks.
-            env={**os.environ, "NO_COLOR": "1", "SW_WIDGET_HOME": str(LOGS / "home")},
+            env=environment(),
             start_new_session=True,
         )
         _running.add(process)

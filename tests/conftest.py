@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
 
 gc.set_threshold(100_000, 50, 100)
+# What nbformat imports would build a grammar of web addresses, for two seconds, if it found this package;
+# the schema of notebooks does not ask for it.
+sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 
 
 def pytest_unconfigure() -> None:

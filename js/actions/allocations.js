@@ -89,16 +89,16 @@ export function createAllocations(page) {
   function drawButtons(chosen) {
     const { key, label, spreads } = chosen;
     const actions = deployment.actions();
-    const put = button("put", page.word("put-down"), actions.length > 0, () =>
+    const put = button("put", page.word("put-down"), page.word("put-down-help"), actions.length > 0, () =>
       actions.length > 0 ? page.play(actions) : page.refuse(whyNotYet(chosen)),
     );
     put.classList.toggle("sw-primary", actions.length > 0 && !otherMain);
-    const reset = button("reset", page.word("as-it-stands"), deployment.changed(key), () =>
+    const reset = button("reset", page.word("as-it-stands"), page.word("as-it-stands-help"), deployment.changed(key), () =>
       deployment.changed(key) ? deployment.reset(key) : page.refuse(refusal(page.word("nothing-moved"))),
     );
     const spreadButtons = spreads.map(({ label: name, counts }, n) => {
       const isThere = isPutDown(chosen, counts);
-      const spread = button(`spread:${n}`, name, true, () => {
+      const spread = button(`spread:${n}`, name, null, true, () => {
         deployment.spread(key, counts);
         const spreadActions = deployment.actions();
         if (spreadActions.length > 0) page.play(spreadActions);
@@ -113,11 +113,12 @@ export function createAllocations(page) {
   /**
    * @param {string} key
    * @param {string} label
+   * @param {string | null} title
    * @param {boolean} possible
    * @param {() => void} act
    */
-  function button(key, label, possible, act) {
-    const made = html("button", { type: "button", class: "sw-button", "data-key": key }, label);
+  function button(key, label, title, possible, act) {
+    const made = html("button", { type: "button", class: "sw-button", "data-key": key, title }, label);
     made.addEventListener("click", act, { signal });
     return set(made, { "aria-disabled": possible ? null : "true" });
   }

@@ -44,7 +44,7 @@ export function createEditorLoader(page, model, state, extraBundle) {
   let surroundings = null;
 
   const buttons = html("span", { class: "sw-editor-buttons" });
-  const begin = createButton("begin", page.word("editor-begin"), icon("pencil"), page.word("editor-begin"));
+  const begin = createButton("begin", page.word("editor-begin-help"), icon("pencil"), page.word("editor-begin"));
   const back = createButton("back", page.word("editor-back-help"), page.word("editor-back"));
 
   /**

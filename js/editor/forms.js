@@ -28,6 +28,7 @@ export function createForms(page, state, change) {
   const plates = html("ol", { class: "sw-plates" });
   const offer = html("ol", { class: "sw-offer-rows" });
   const more = html("div", {});
+  const finds = html("section", { "aria-label": word("editor-finds") });
   const rest = html("div", { class: "sw-form" });
   const element = html(
     "div",
@@ -36,6 +37,7 @@ export function createForms(page, state, change) {
     html("section", { "aria-label": word("editor-table") }, table),
     html("section", { "aria-label": word("players") }, html("p", { class: "sw-small-heading" }, word("players")), plates),
     html("section", { "aria-label": word("editor-offer") }, html("p", { class: "sw-small-heading" }, word("editor-offer")), offer, more),
+    finds,
     html("section", { "aria-label": word("editor-words") }, rest),
   );
   /** What each part was drawn from. @type {Map<Element, string>} */
@@ -216,6 +218,18 @@ export function createForms(page, state, change) {
     return fields.named(word("editor-tokens-on"), field, "sw-tokens-on-field");
   }
 
+  /** The pile of finds, each with a button that puts it on top; and the badge of a place. @param {DraftBoard} board */
+  function drawFinds({ finds: { ordered, pile }, lent, powers }) {
+    const rows = pile.map(({ id, name }, at) => {
+      const top = fields.button(`finds/${id}`, `${name}: ${word("editor-finds-top")}`, () => change({ do: "order", what: id }), word("editor-finds-top"));
+      return html("li", { class: "sw-form-row" }, html("b", {}, ordered ? String(at + 1) : "?"), html("span", {}, name), ...(ordered && at === 0 ? [] : [top]));
+    });
+    const badge = lent && fields.named(lent.name, fields.choice("finds/badge", `${lent.name}: ${word("editor-power")}`, taken(powers, null), lent.power, (power) => change({ do: "lend", power })));
+    const heading = ordered ? word("editor-finds") : word("editor-finds-any");
+    const list = pile.length ? [html("details", {}, html("summary", { class: "sw-small-heading" }, heading), html("ol", { class: "sw-offer-rows" }, ...rows))] : [];
+    return [...list, ...(badge ? [html("div", { class: "sw-form" }, badge)] : [])];
+  }
+
   /** @param {DraftBoard} board */
   function drawRest({ dice, title, text }) {
     return [
@@ -251,6 +265,8 @@ export function createForms(page, state, change) {
       renew(offer, [column, races, powers], anyway, () => column.map((_row, slot) => drawRow(board, slot)));
       renew(more, room, anyway, () => [fields.button("offer/more", word("editor-more"), () => change({ do: "column", slot: column.length }), icon("tick"), word("editor-more"))]);
       more.hidden = !room;
+      renew(finds, [board.finds, board.lent, powers], anyway, () => drawFinds(board));
+      finds.hidden = board.finds.pile.length === 0 && !board.lent;
       renew(rest, [dice, title, text], anyway, () => drawRest(board));
       if (refused) fields.refuse(element, refused);
     },

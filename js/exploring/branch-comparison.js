@@ -1,4 +1,5 @@
-// The comparison of the branches with the game, side by side: a small map of each, and their numbers row by row.
+// The comparison of the branches with the game, side by side: a map of each, and their numbers row by row. It can be enlarged over the
+// whole stage.
 
 import { html, set } from "../parts/dom.js";
 import { replaceContent } from "../parts/focus.js";
@@ -25,6 +26,8 @@ export function createBranchComparison(page) {
   let drawn = "";
   /** Whether it is unfolded: in the game, which has better things to show, and in a branch. */
   const open = [false, true];
+  /** Whether it lies over the whole stage, so that its maps have more room than the panel has. */
+  let large = false;
   /** @type {Explore | null} */
   let now = null;
 
@@ -76,10 +79,11 @@ export function createBranchComparison(page) {
     const unfolded = open[Number(shown > 0)] ?? true;
     const opener = html("button", { type: "button", class: "sw-opener", "data-key": "comparison", "aria-expanded": String(unfolded) }, heading);
     opener.addEventListener("click", () => fold(), { signal: page.signal });
-    const corner = html("div", { class: "sw-comparison-label sw-comparison-title", role: "columnheader" }, opener);
+    const corner = html("div", { class: "sw-comparison-label sw-comparison-title", role: "columnheader" }, opener, ...(unfolded ? [drawEnlarge()] : []));
     const heads = columns.map((column, index) => drawHead(column, index, index === shown, unfolded));
     const head = html("div", { class: "sw-comparison-row", role: "row" }, corner, ...heads);
     set(table, { "data-folded": !unfolded });
+    set(element, { "data-large": large && unfolded });
     if (!unfolded) return [head];
     const drawnRows = rows.map((row) => drawRow(row, shown));
     if (differences.length === 0) return [head, ...drawnRows];
@@ -87,6 +91,31 @@ export function createBranchComparison(page) {
     const gap = html("div", { class: "sw-comparison-row sw-comparison-gap", role: "row" }, title);
     return [head, ...drawnRows, gap, ...differences.map((row) => drawRow(row, shown))];
   }
+
+  function drawEnlarge() {
+    const word = large ? page.word("comparison-small") : page.word("comparison-large");
+    const button = html("button", { type: "button", class: "sw-button", "data-key": "comparison/large" }, icon(large ? "shrink" : "enlarge"), word);
+    button.addEventListener("click", () => enlarge(!large), { signal: page.signal });
+    return button;
+  }
+
+  /** @param {boolean} next */
+  function enlarge(next) {
+    large = next;
+    if (now) draw(now);
+    reveal();
+  }
+
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !large) return;
+      // Escape also leaves the enlarged widget: one thing at a time.
+      event.preventDefault();
+      enlarge(false);
+    },
+    { signal: page.signal },
+  );
 
   function fold() {
     if (!now) return;

@@ -45,15 +45,6 @@ describe("what-if mode", () => {
     expect(page.find(".sw-what-if-banner").hasAttribute("hidden")).toBe(true);
   });
 
-  it("has the branches side by side as soon as they are compared", async () => {
-    const page = await openWidget("start");
-    expect(page.find(".sw-branch-comparison").hasAttribute("hidden")).toBe(true);
-    page.model.set("explore", written(inBranch(1)));
-    expect(page.find(".sw-branch-comparison").hasAttribute("hidden")).toBe(false);
-    click(page.find("[data-key='branch/0']"));
-    expect(page.sent.at(-1)).toMatchObject({ type: "show", column: 0 });
-  });
-
   it("goes back by one click, and the keyboard goes on from the sentence", async () => {
     const page = await openWidget("start");
     turnTo(page, 1);

@@ -1,10 +1,8 @@
-// Exploring on the page: the what-if banner, the comparison of branches, the best turn.
+// Exploring on the page: the what-if banner, and the buttons that begin it. What is compared and advised comes with what comes alive in play.
 
 import { html, set } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 import { refusal } from "../parts/refusal.js";
-import { createBestTurn } from "./best-turn.js";
-import { createBranchComparison } from "./branch-comparison.js";
 import { createWhatIfBanner } from "./what-if-banner.js";
 
 /**
@@ -26,9 +24,7 @@ export const NOT_EXPLORING = {
  */
 export function createExploring(page, model, others) {
   const whatIf = createWhatIfBanner(page);
-  const bestTurn = createBestTurn(page);
-  const comparison = createBranchComparison(page);
-  const panel = html("div", { class: "sw-exploring", hidden: true }, bestTurn.element, comparison.element);
+  const panel = html("div", { class: "sw-exploring", hidden: true });
   /** What Python sent last, as JSON and parsed. */
   let [json, explore] = ["", NOT_EXPLORING];
   /** The column that is on the page. */
@@ -55,6 +51,7 @@ export function createExploring(page, model, others) {
   return {
     banner: whatIf.element,
     stamp: whatIf.stamp,
+    /** Where the best turn and the comparison will stand. */
     panel,
     enter,
     /** What Python sent last about it. */
@@ -63,22 +60,16 @@ export function createExploring(page, model, others) {
     /** Whether Python has gone to another column than the one that is on the page. */
     hasMoved: () => read().shown !== entered,
 
-    /** Called when Python has worked out what is compared: after the snapshot. */
+    /** Called when Python has worked out what is explored: after the snapshot. */
     update() {
       enter();
-      for (const part of [whatIf, bestTurn, comparison]) part.update(explore);
-      panel.hidden = bestTurn.element.hidden && comparison.element.hidden;
-      comparison.reveal();
+      whatIf.update(explore);
       for (const other of others) other.updateExploring(explore);
     },
 
     /** @param {HTMLElement} root */
     attach(root) {
       widget = root;
-      if (typeof ResizeObserver === "undefined") return;
-      const observer = new ResizeObserver(() => comparison.reveal());
-      observer.observe(root);
-      page.signal.addEventListener("abort", () => observer.disconnect());
     },
   };
 }

@@ -61,7 +61,7 @@ export function createLesson(page, model) {
       html("div", { class: "sw-lesson-head" }, icon("rule"), html("h3", {}, title), ...drawSeries(next)),
       ...paragraph,
       html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...more, ...(goal && !asks ? [drawGoal(goal)] : [])),
-      ...(point.length ? [html("p", { class: "sw-screen-reader-only" }, `${page.word("lesson-point")}: ${namesOf(point)}.`)] : []),
+      ...(point.length ? [drawPoint(point)] : []),
       ...(answered ? [drawAnswered(page, answered, state === "playing")] : []),
       ...(question ? [drawLessonQuestion(page, question, ticked)] : []),
       ...drawnFeedback,
@@ -99,6 +99,10 @@ export function createLesson(page, model) {
   /** @param {string} goal */
   const drawGoal = (goal) =>
     html("p", { class: "sw-lesson-goal", tabindex: -1 }, icon("flag"), html("span", {}, html("b", {}, page.word("lesson-goal")), " ", goal));
+
+  /** What the ring on the map means, beside a small one. @param {number[]} regions */
+  const drawPoint = (regions) =>
+    html("p", { class: "sw-lesson-point" }, html("span", { "aria-hidden": "true" }), `${page.word("lesson-point")} ${namesOf(regions)}`);
 
   /** @param {number[]} regions */
   const namesOf = (regions) => regions.map((region) => page.scenery.places[region]?.name ?? "").join(", ");
@@ -182,23 +186,23 @@ export function createLesson(page, model) {
     return null;
   }
 
-  /**
-   * Brings what is new into sight, from its beginning. A lesson that begins is read from its own beginning, and its text makes
-   * room where the question below it would be out of sight.
-   *
-   * @param {string} selector
-   * @param {boolean} begins
-   */
-  function reveal(selector, begins) {
+  /** Shows a lesson that begins from its own beginning. Its text makes room where the question, or a combo to be picked, would be out of sight. */
+  function revealBeginning() {
+    const around = surroundings?.around;
+    if (!around) return;
+    around.scrollTop = 0;
+    const { height, bottom } = around.getBoundingClientRect();
+    const needed = [body.querySelector(QUESTION), around.querySelector("[data-picking] .sw-slot:last-child")];
+    const lowest = Math.max(...needed.map((part) => part?.getBoundingClientRect().bottom ?? 0));
+    set(panel, { "data-cramped": height > 0 && lowest > bottom });
+  }
+
+  /** Brings what is new into sight, from its beginning. @param {string} selector */
+  function reveal(selector) {
     const around = surroundings?.around;
     const part = body.querySelector(selector);
     if (!around || !part) return;
     const view = around.getBoundingClientRect();
-    if (begins) {
-      around.scrollTop = 0;
-      set(panel, { "data-cramped": view.height > 0 && part.getBoundingClientRect().bottom > view.bottom });
-      return;
-    }
     const { top, bottom } = part.getBoundingClientRect();
     if (top < view.top || bottom > view.bottom) around.scrollTop += top - view.top - MARGIN;
   }
@@ -267,7 +271,8 @@ export function createLesson(page, model) {
       // Whoever plays on the map must not miss that it is over, nor what is asked next.
       const over = next.state === "solved" || next.state === "failed";
       if (last && over && last.state !== next.state) panel.scrollIntoView?.({ block: "nearest" });
-      if (news) afterFrame.schedule(() => reveal(news[1], begins && news[1] === QUESTION));
+      if (begins) afterFrame.schedule(revealBeginning);
+      else if (news) afterFrame.schedule(() => reveal(news[1]));
       return last !== null && (asksAnew || Boolean(last.answered) !== Boolean(next.answered) || last.state !== next.state);
     },
   };

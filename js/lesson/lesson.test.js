@@ -97,7 +97,7 @@ describe("a question with one right answer", () => {
 
   it("points at regions on the map, and says which", () => {
     expect(lesson.pointer.querySelectorAll(".sw-ring")).toHaveLength(1);
-    expect(panel().textContent).toContain("[lesson-point]: ford.");
+    expect(panel().textContent).toContain("[lesson-point] ford");
     write((board) => (board.point = []));
     expect(lesson.pointer.childElementCount).toBe(0);
   });

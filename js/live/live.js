@@ -3,6 +3,7 @@
 import { createBotMoves } from "../bots/bot-moves.js";
 import { createPlayback } from "../bots/playback.js";
 import { createEnding } from "../ending/ending.js";
+import { createExploringPanel } from "../exploring/exploring-panel.js";
 import { createMotion } from "../motion/motion.js";
 import { createReview } from "../review/review.js";
 import { markAllCutEdges } from "./cut-edges.js";
@@ -22,6 +23,7 @@ export function createLive(page, model, root) {
   const motion = createMotion(page, root);
   const pieceTooltip = createPieceTooltip(page, root);
   const botMoves = createBotMoves(page, root);
+  const exploringPanel = createExploringPanel(page, root);
   const playback = createPlayback(page, model, root);
   const review = createReview(page, model, root);
   const ending = createEnding(page, root, review.ask);
@@ -43,6 +45,7 @@ export function createLive(page, model, root) {
       playback.update(snapshot, explore);
       // Looking back, the game goes on still.
       ending.update(snapshot.past ? null : explore.ending, snapshot.players.map(({ name }) => name));
+      exploringPanel.update(explore);
       review.update(snapshot, explore);
     },
   };

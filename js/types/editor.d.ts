@@ -36,6 +36,10 @@ export interface DraftBoard {
   players: DraftSeat[];
   /** `tokens` is null where none can lie on the combo. */
   column: { race: string; power: string; coins: number; tokens: number | null }[];
+  /** The pile of relics and places: what is found next comes first, where it is `ordered`; else chance decides. */
+  finds: { ordered: boolean; pile: { id: string; name: string }[] };
+  /** A place on the map that has a badge. */
+  lent: { name: string; power: string } | null;
   /** Whether one more combo can be laid out. */
   room: boolean;
   races: DraftOption[];
@@ -128,4 +132,6 @@ export type EditorRequest =
   | { do: "pile" | "role"; player: number; what: string; value: number }
   | { do: "role"; player: number; power: string; to: string }
   | { do: "role"; player: number; role: string }
+  | { do: "order"; what: string }
+  | { do: "lend"; power: string }
   | { do: "column"; slot: number; race?: string; power?: string; coins?: number; tokens?: number };

@@ -27,6 +27,8 @@ class Content:
     in_decline: bool = False
     lost_tribe: int = 0
     markers: Mapping[str, int] = field(default_factory=dict)
+    fired: frozenset[str] = frozenset()
+    """Those of the markers that were fired this turn."""
     immune: bool = False
     under: tuple[int, str, int] | None = None
     """Tokens in decline beneath those of the holder: whose, of which race, how many."""
@@ -64,6 +66,7 @@ def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> C
         in_decline=held and bool(given.get("in_decline")),
         lost_tribe=int(given.get("lost_tribe") or 0),
         markers=markers,
+        fired=frozenset(map(str, given.get("fired") or ())),
         immune=immune or bool(given.get("immune")) or any(id in GUARDS for id in markers),
         under=(int(under["player"]), str(under["race"]), int(under["tokens"])) if under else None,
     )
@@ -128,7 +131,11 @@ def tell(content: Content, names: list[str], language: str) -> list[str]:
         )
     markers = {"lost_tribe": content.lost_tribe, **content.markers}
     told += [
-        sentence("draw-marker", {"marker": ("marker", id), "n": n}, language)
+        sentence(
+            "draw-marker-fired" if id in content.fired else "draw-marker",
+            {"marker": ("marker", id), "n": n},
+            language,
+        )
         for id, n in markers.items()
         if n
     ]

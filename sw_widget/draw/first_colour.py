@@ -18,8 +18,15 @@ def with_first_colour(scene: Scene, learner: int) -> dict[str, Any]:
     names = list(scene["players"])
     order = colours(len(names), learner)
     players = [name for _, name in sorted(zip(order, names, strict=True))]
-    regions = {
-        id: {**region, "player": order[region["player"]]} if region and "player" in region else region
-        for id, region in scene["regions"].items()
-    }
+    regions = {id: _recoloured(region, order) for id, region in scene["regions"].items()}
     return {**scene, "players": players, "regions": regions}
+
+
+def _recoloured(region: dict[str, Any] | None, order: list[int]) -> dict[str, Any] | None:
+    """A region whose holder has another number, and so has whoever lies beneath."""
+    if not region or "player" not in region:
+        return region
+    found = {**region, "player": order[region["player"]]}
+    if under := region.get("under"):
+        found["under"] = {**under, "player": order[under["player"]]}
+    return found

@@ -48,3 +48,5 @@ class Shape:
     sky: float = 0.0
     """How far from the left the sky begins, in which the islands float; 0 without islands."""
     bridges: tuple[Bridge, ...] = ()
+    wider: tuple[float, ...] = ()
+    """For each region, how much wider than its room a name may be; empty where none may."""

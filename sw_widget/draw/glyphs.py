@@ -27,6 +27,10 @@ COMMON = ("coin", "lost_tribe")
 SHIELD = fill("M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0z", "#ffffff") + line("M-4 0L-1 4L5-4", "#1f6b3a", 2.4)
 GATE = fill("M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9z", "#8a6a45")
 GATE += line("M0 9V0M-3 3L0 0L3 3", "#1f6b3a", 2)
+FLASH = tag(
+    "rect", x=-13, y=-13, width=26, height=26, transform="rotate(45)", fill="#ffb300", stroke="#8a2b00"
+)
+"""Four tongues of fire, behind what was fired this turn."""
 GOLD = "#ffe9a8"
 
 

@@ -1,7 +1,8 @@
 """Boards with islands: the ground, and beside it the sky, in which islands float one below the other.
 
-Each part is drawn as a map of its own, so that the ground looks as it does without islands; then the parts
-are put together. Bridges, and the ways up, join regions that do not touch.
+Each part is drawn as a map of its own, so that the ground looks as it does without islands, only taller where
+that gives names more room; then the parts are put together. Bridges, and the ways up, join regions that do
+not touch.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from random import Random
 from sw_widget.draw.shapes import Point, crosses
 from sw_widget.engine.map.board import Board, Region, bits
 
+TALLER = 1.4
+"""How much taller than without islands the ground may be drawn: it is narrow, and names need room."""
+WIDEST = 1.62
+"""How wide the whole of it should be at most, for a height of 1: about as wide as boards without islands."""
 SKY = (0.26, 0.36)
 """The part of the width that is sky, at least and at most."""
 AIR = 1.4
@@ -59,6 +64,12 @@ def sky_share(board: Board) -> float:
     return min(most, max(least, sky / (sky + board.ground.bit_count())))
 
 
+def height_of(board: Board, width: float) -> float:
+    """How high ground and islands are where they are so wide."""
+    ground = width * (1 - sky_share(board)) / board.aspect
+    return max(ground, min(TALLER * ground, width / WIDEST))
+
+
 def parts(board: Board, size: Point) -> list[Part]:
     """The ground and the islands of a board, each with its box on a canvas of this size."""
     width, height = size
@@ -94,7 +105,8 @@ def _part(board: Board, mask: int, box: tuple[float, float, float, float]) -> Pa
     if island:
         regions = _spread(regions, edges)
     left, top, width, height = box
-    sub = Board(board.id, tuple(regions), edges, aspect=width / height)
+    # The ground is drawn in its own form, and then made taller.
+    sub = Board(board.id, tuple(regions), edges, aspect=width / height if island else board.aspect)
     return Part(chosen, sub, left, top, width, height)
 
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise, product
-from math import dist
+from math import dist, inf
 
 from sw_widget.draw.form import FLATTEN, WIDTH, Border, Bridge, Shape
-from sw_widget.draw.island_layout import Part, bridges, dense, parts, sky_share, to_island
+from sw_widget.draw.island_layout import Part, bridges, dense, height_of, parts, sky_share, to_island
 from sw_widget.draw.planar_embedding import Edge
 from sw_widget.draw.shapes import Point, dotted, widest_box
 from sw_widget.engine.map.board import Board
+
+MOST_WIDER = 1.3
+NAME_ROW = 44.0
+"""How far below each other two names must stand to have nothing to do with each other."""
 
 
 def with_islands(board: Board, alone: Callable[[Board], Shape]) -> Shape:
     """The shape of ground and islands, put together: `alone` gives that of each part."""
     ground = WIDTH * (1 - sky_share(board))
-    size = (WIDTH, ground / board.aspect)
+    size = (WIDTH, height_of(board, WIDTH))
     count = len(board)
     outlines: list[tuple[Point, ...]] = [()] * count
     edge: list[tuple[tuple[Point, ...], ...]] = [()] * count
@@ -29,18 +33,22 @@ def with_islands(board: Board, alone: Callable[[Board], Shape]) -> Shape:
         form = alone(part.board)
         if part.name:
             form = _bent(_turned(form, part.board), part.name)
-        scale = part.width / form.width
+        scale = (part.width / form.width, part.height / form.height)
 
-        def moved(line: Iterable[Point], part: Part = part, scale: float = scale) -> tuple[Point, ...]:
-            return tuple((round(part.left + x * scale, 1), round(part.top + y * scale, 1)) for x, y in line)
+        def moved(line: Iterable[Point], part: Part = part, scale: Point = scale) -> tuple[Point, ...]:
+            return tuple(
+                (round(part.left + x * scale[0], 1), round(part.top + y * scale[1], 1)) for x, y in line
+            )
 
         def known(region: int | None, part: Part = part) -> int | None:
             return None if region is None else part.regions[region]
 
         for i, region in enumerate(part.regions):
             outlines[region] = moved(form.outlines[i])
-            (labels[region],) = moved((form.labels[i],))
-            rooms[region] = round(form.rooms[i] * scale, 1)
+            (label,) = moved((form.labels[i],))
+            labels[region], rooms[region] = label, round(form.rooms[i] * scale[0], 1)
+            if scale[1] > scale[0]:
+                labels[region], rooms[region] = _label(outlines[region], label)
             edge[region] = tuple(map(moved, form.edge[i]))
         for border in form.borders:
             if any(region is not None for region in border.regions):
@@ -61,7 +69,28 @@ def with_islands(board: Board, alone: Callable[[Board], Shape]) -> Shape:
         tuple(links),
         round(ground, 1),
         found,
+        tuple(_wider(board, labels, rooms, region) for region in range(count)),
     )
+
+
+def _wider(board: Board, labels: Sequence[Point], rooms: Sequence[float], region: int) -> float:
+    """How much wider than its room the name of a region may be.
+
+    On an island it may stand over the shore, but not over another name.
+    """
+    if not board.sky >> region & 1:
+        return 1.0
+    x, y = labels[region]
+    beside = [abs(x - u) for n, (u, v) in enumerate(labels) if n != region and abs(y - v) < NAME_ROW]
+    # The page lets a name be a little wider still.
+    room = 2.4 * rooms[region] / FLATTEN
+    return round(max(1.0, min(MOST_WIDER, min(beside, default=inf) / room)), 2)
+
+
+def _label(outline: Iterable[Point], near: Point) -> tuple[Point, float]:
+    """Where the label of a region stands best, and the room that it has there."""
+    x, y, room = widest_box(dotted(list(outline)), FLATTEN, near)
+    return (round(x, 1), round(y, 1)), round(room, 1)
 
 
 def _turned(form: Shape, board: Board) -> Shape:
@@ -116,8 +145,8 @@ def _bent(form: Shape, name: str) -> Shape:
     outlines = tuple(map(outlined, form.outlines))
     labels, rooms = [], []
     for outline, label in zip(outlines, moved(form.labels), strict=True):
-        x, y, room = widest_box(dotted(list(outline)), FLATTEN, label)
-        labels.append((x, y))
+        at, room = _label(outline, label)
+        labels.append(at)
         rooms.append(room)
     shores = [
         Border((i, None), moved(dense(stretch))) for i, found in enumerate(form.edge) for stretch in found

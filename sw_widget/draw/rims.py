@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sw_widget.draw.form import Shape
 from sw_widget.draw.palette import WATER
-from sw_widget.draw.svg_text import tag
+from sw_widget.draw.svg_text import path_data, tag
 from sw_widget.engine.map.board import Board
 
 
@@ -75,5 +75,5 @@ def _line(board: Board, form: Shape, region: int, rim: Rim) -> str:
         if region in border.regions:
             other = border.regions[border.regions[0] == region]
             if other is not None and board.regions[other].terrain not in rim.beyond:
-                found.append("M" + "L".join(f"{x:g} {y:g}" for x, y in border.line))
+                found.append(path_data(border.line, close=False))
     return "".join(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from math import hypot
 from random import Random
@@ -10,7 +9,7 @@ from random import Random
 from sw_widget.draw.form import Shape
 from sw_widget.draw.palette import INK
 from sw_widget.draw.shapes import Point
-from sw_widget.draw.svg_text import tag
+from sw_widget.draw.svg_text import path_data, tag
 from sw_widget.engine.map.board import Board, bits
 
 DAYLIGHT = (("#6db3e8", 0), ("#a8d5f2", 0.55), ("#f4fbff", 1))
@@ -45,14 +44,18 @@ def sky(board: Board, form: Shape, prefix: str) -> Sky:
     air = tag("rect", x=form.sky, width=wide, height=form.height, fill=f"url(#{prefix}-sky)")
     chance = Random(board.id)
     below = [air, _far_clouds(form, chance), _cloud_bank(form, chance)]
-    below += [_island(form, bits(mask), chance) for mask in board.islands.values()]
+    islands = [
+        _island(form, bits(mask), f"{prefix}-island{n}", chance)
+        for n, mask in enumerate(board.islands.values())
+    ]
+    below += [drawn for _, drawn in islands]
     above = [_bridge(bridge.start, bridge.end) for bridge in form.bridges]
     above += [
         _way(form.labels[link.foot], form.labels[link.top], WAYS.get(link.id, INK))
         for link in board.links
         if link.foot >= 0
     ]
-    return Sky(light, "".join(below), "".join(above))
+    return Sky(light + "".join(outline for outline, _ in islands), "".join(below), "".join(above))
 
 
 def _circle(x: float, y: float, r: float, colour: str, opacity: float = 1.0) -> str:
@@ -81,13 +84,9 @@ def _cloud_bank(form: Shape, chance: Random) -> str:
     return tag("g", "".join(found), opacity=0.9) + edge
 
 
-def _path(lines: Iterable[Iterable[Point]]) -> str:
-    return "".join("M" + "L".join(f"{x:g} {y:g}" for x, y in line) + "Z" for line in lines)
-
-
-def _island(form: Shape, regions: tuple[int, ...], chance: Random) -> str:
-    """What is seen round an island: its shadow, the rock below it, and clouds at its foot."""
-    whole = _path(form.outlines[region] for region in regions)
+def _island(form: Shape, regions: tuple[int, ...], id: str, chance: Random) -> tuple[str, str]:
+    """The outline of an island, to be used by its id; and what is seen round it: shadow, rock, clouds."""
+    whole = "".join(path_data(form.outlines[region]) for region in regions)
     shore = [
         point
         for border in form.borders
@@ -104,10 +103,10 @@ def _island(form: Shape, regions: tuple[int, ...], chance: Random) -> str:
             puffs.append(_circle(x, y + 11, r, CLOUD))
     halo = {"fill": CLOUD, "stroke": CLOUD, "stroke_width": 20, "stroke_linejoin": "round", "opacity": 0.5}
     rock = {"fill": ROCK, "stroke": ROCK_EDGE, "stroke_width": 3, "stroke_linejoin": "round"}
-    return (
-        tag("path", d=whole, transform="translate(7 20)", fill="#17415f", opacity=0.22)
-        + tag("path", d=whole, **halo)
-        + tag("path", d=whole, transform="translate(0 9)", **rock)
+    return tag("path", id=id, d=whole), (
+        tag("use", href=f"#{id}", transform="translate(7 20)", fill="#17415f", opacity=0.22)
+        + tag("use", href=f"#{id}", **halo)
+        + tag("use", href=f"#{id}", transform="translate(0 9)", **rock)
         + "".join(shades)
         + "".join(puffs)
     )

@@ -5,7 +5,7 @@ Ids inside the picture start with a prefix made from its content, so that severa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from json import dumps
 from math import dist
@@ -23,7 +23,7 @@ from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player,
 from sw_widget.draw.relief import grounds, relief, tile
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.sky import sky
-from sw_widget.draw.svg_text import escape, no_formulas, shorten, tag
+from sw_widget.draw.svg_text import escape, no_formulas, path_data, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
 from sw_widget.engine.map.board import Board
 from sw_widget.text import sentence
@@ -128,15 +128,11 @@ def _hatches(prefix: str) -> str:
     return tile(f"{prefix}-wilds", 12, 12, hatch) + tile(f"{prefix}-immune", 11, 11, veil)
 
 
-def _path(points: Iterable[Point], close: bool = True) -> str:
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if close else "")
-
-
 def _outlines(form: Shape, prefix: str) -> str:
     """Every outline once, to be used for the ground, the bands, and to keep these inside."""
     out = []
     for i, line in enumerate(form.outlines):
-        out.append(tag("path", id=f"{prefix}-r{i}", d=_path(line)))
+        out.append(tag("path", id=f"{prefix}-r{i}", d=path_data(line)))
         out.append(tag("clipPath", tag("use", href=f"#{prefix}-r{i}"), id=f"{prefix}-c{i}"))
     return "".join(out)
 
@@ -194,7 +190,7 @@ def _lines(board: Board, form: Shape) -> list[str]:
         known = [board.regions[r] for r in border.regions if r is not None]
         if known:
             shore = any(region.terrain in WATER for region in known)
-            lines[shore].append(_path(border.line, close=False))
+            lines[shore].append(path_data(border.line, close=False))
     return [
         tag(
             "path",
@@ -250,6 +246,7 @@ def _labels(
             form.labels[i],
             form.rooms[i],
             largest=largest,
+            wider=form.wider[i] if form.wider else 1.0,
             gate=region.border and not form.edge[i],
             links=board.links_at(i),
             # A ledger stands for its total; written out it would be a sentence.

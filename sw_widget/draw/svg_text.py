@@ -1,8 +1,9 @@
-"""Text in SVG: escaped, measured roughly, shortened and wrapped."""
+"""Text of SVG: elements and path data; what is read is escaped, measured roughly, shortened and wrapped."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _OF_FORMULAS = re.compile(r"[$\\]")
@@ -33,6 +34,25 @@ def tag(name: str, body: str = "", /, **attributes: object) -> str:
             text = f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else escape(value)
             out.append(f'{key.replace("_", "-")}="{text}"')
     return f"<{' '.join(out)}>{body}</{name}>" if body else f"<{' '.join(out)}/>"
+
+
+def path_data(points: Iterable[tuple[float, float]], *, close: bool = True) -> str:
+    """A line through points as path data, to a tenth: each by its distance from the last, which is short."""
+    (x, y), *others = [(round(10 * x), round(10 * y)) for x, y in points]
+    steps = []
+    at = (x, y)
+    for point in others:
+        steps += [point[0] - at[0], point[1] - at[1]]
+        at = point
+    line = " ".join(map(_tenths, steps)).replace(" -", "-")
+    return f"M{_tenths(x)} {_tenths(y)}" + (f"l{line}" if line else "") + ("Z" if close else "")
+
+
+def _tenths(number: int) -> str:
+    """A number of tenths as short as it can be written: 0.5 is .5, and 2.0 is 2."""
+    whole, rest = divmod(abs(number), 10)
+    text = f"{whole or '' if rest else whole}{f'.{rest}' if rest else ''}"
+    return f"-{text}" if number < 0 else text
 
 
 def width_of(text: str, size: float) -> float:

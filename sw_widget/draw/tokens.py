@@ -40,13 +40,13 @@ class Fit:
     """Of the name's letters."""
 
 
-def fit(region_name: str, room: float, largest: float = 1.3) -> Fit:
+def fit(region_name: str, room: float, largest: float = 1.3, wider: float = 1.0) -> Fit:
     """How the label of a region fits into the room round its label point (`label_room`).
 
-    `largest`: no label of the map has a greater scale, see `largest_scale`.
+    `largest`: no label of the map has a greater scale, see `largest_scale`; `wider`: how much wider it is.
     """
     scale = max(0.9, min(largest, room / 34))
-    width = max(2.12 * room / FLATTEN, 72.0) / scale
+    width = max(2.12 * room / FLATTEN, 72.0) / scale * wider
     size = max(15.0, READABLE / scale)
     return Fit(scale, width, tuple(wrap(region_name, size, width / NARROW)), size)
 
@@ -64,13 +64,14 @@ def label(
     room: float,
     *,
     largest: float,
+    wider: float,
     gate: bool,
     links: Sequence[str] = (),
     cost: str | None,
     language: str,
 ) -> str:
     """All that is written on a region: signs above, its name, and who stands there below."""
-    fitted = fit(region.name, room, largest)
+    fitted = fit(region.name, room, largest, wider)
     scale, lines = fitted.scale, fitted.lines
     width, size = fitted.width * scale, fitted.size * scale
     top, low = 23 * scale, 30 * scale
@@ -136,7 +137,8 @@ def _signs(
     signs += [(glyphs.symbol(symbol), 0.84) for symbol in region.symbols]
     signs += [(glyphs.link(id), 0.94) for id in links]
     for id, count in content.markers.items():
-        signs.append((_several(glyphs.marker(id), count), 1.1 if glyphs.find(id) else 0.84))
+        tile = (glyphs.FLASH if id in content.fired else "") + glyphs.marker(id)
+        signs.append((_several(tile, count), 1.1 if glyphs.find(id) else 0.84))
     if content.immune:
         signs.append((glyphs.SHIELD, 0.84))
     if gate:

@@ -10,7 +10,7 @@ from random import Random
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.definitions import Seat
+from sw_widget.engine.definitions import PLAYER, Seat
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
@@ -240,10 +240,12 @@ class Position:
     def over(self) -> bool:
         return self.phase == OVER
 
-    def seat(self, player: int) -> Seat:
-        """How the player takes part: by a role, where there is one, or as so many players do."""
-        role = self.rules.roles.get(self.active[player])
-        return self.rules.seats(len(self.coins))[player] if role is None else role
+    def seats(self) -> tuple[Seat, ...]:
+        """How the players take part: as so many do, or, where somebody has a role, by that and each alone."""
+        roles = self.rules.roles
+        if roles and any(race in roles for race in self.active):
+            return tuple(roles.get(race, PLAYER) for race in self.active)
+        return self.rules.seats(len(self.coins))
 
     def passes_for_declined(self, race: int) -> bool:
         """Whether the race is in decline for all but its own player."""
@@ -280,8 +282,12 @@ class Position:
         ]
 
     def partner(self, player: int) -> int:
-        """The other player of the same team, or -1."""
-        return self.rules.partner(len(self.coins), player)
+        """The other player of the same team; -1 where everybody is alone."""
+        seats = self.seats()
+        if seats[player].team is None:
+            return NOBODY
+        mates = (i for i, seat in enumerate(seats) if i != player and seat.team == seats[player].team)
+        return next(mates, NOBODY)
 
     def plain_turns(self, player: int) -> bool:
         """Whether no race of the player does anything when a turn begins or ends."""

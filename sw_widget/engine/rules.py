@@ -227,12 +227,6 @@ class Rules:
         names = [getattr(effect, "marker", "") for effect in self._effects() if not effect.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
 
-    def partner(self, players: int, player: int) -> int:
-        """The other player of the same team, where so many take part; -1 where everybody is alone."""
-        seats = self.seats(players)
-        mates = (i for i, seat in enumerate(seats) if i != player and seat.team == seats[player].team)
-        return -1 if seats[player].team is None else next(mates, -1)
-
     def seats(self, players: int) -> tuple[Seat, ...]:
         """How so many players take part: as a pack says, or each for themselves."""
         for pack in self.packs:

@@ -17,7 +17,7 @@ def opening(position: Position) -> list[Code]:
     """The actions before the first conquest of somebody whose coins do not count in the end: all that they
     buy. Everybody else begins with nothing of the kind.
     """
-    if not position.rules.roles or position.stage != START or position.seat(position.player).ranked:
+    if not position.rules.roles or position.stage != START or position.seats()[position.player].ranked:
         return []
     position, codes = position.clone(), list[Code]()
     while len(codes) < MOST:

@@ -1,8 +1,12 @@
-"""What the effects of all races, powers and markers of a game can bring about, whoever has them now."""
+"""What the effects of all races, powers and markers of a game can bring about, whoever has them now.
+
+Answers are kept: each board that is read asks for them again and again, and rules do not change.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from sw_widget.engine.hooks.effect import Effect, hooks_of
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
@@ -18,11 +22,13 @@ def declared(rules: Rules) -> list[Effect]:
     return of_races + of_powers + [effect for marker in rules.markers for effect in marker.lends]
 
 
+@lru_cache(maxsize=32)
 def victims_grow(rules: Rules) -> bool:
     """Whether any race or power brings new tokens to its victims: any race can grow then."""
     return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
 
 
+@lru_cache(maxsize=32)
 def lent_growth(rules: Rules) -> bool:
     """Whether markers in its regions can bring new tokens to any race, by themselves or by a badge."""
     lent = [effect for marker in rules.markers for effect in marker.lends]
@@ -31,15 +37,17 @@ def lent_growth(rules: Rules) -> bool:
     return any(_outlook(effect, rules).gains_tokens or _outlook(effect, rules).replaces for effect in lent)
 
 
-def driving_out(rules: Rules) -> list[Effect]:
+@lru_cache(maxsize=32)
+def driving_out(rules: Rules) -> tuple[Effect, ...]:
     """The effects by which others must leave a region without a loss: then tokens in decline may gather."""
-    return [effect for effect in declared(rules) if _outlook(effect, rules).drives_out]
+    return tuple(effect for effect in declared(rules) if _outlook(effect, rules).drives_out)
 
 
 def _outlook(effect: Effect, rules: Rules) -> Outlook:
     return effect.outlook(rules) or NEUTRAL
 
 
+@lru_cache(maxsize=1024)
 def keeps_all(rules: Rules, race: int, power: int) -> bool:
     """Whether all tokens stay when a race declines. Where it has no badge any more, whatever that was."""
     return any(

@@ -42,10 +42,26 @@ def _under(position: Position, region: int) -> dict[str, Any]:
     return {"under": {"player": position.owner[race], "race": id, "tokens": tokens}}
 
 
+def is_fired(position: Position, marker: str, region: int) -> bool:
+    """Whether the marker in a region was fired this turn."""
+    race = position.holder[region]
+    if race == NOBODY or not position.noted("fired", race) >> region & 1:
+        return False
+    effects = [item.effect for item in position.kit[race].effects if "fired" in item.effect.notes]
+    return any(getattr(effect, "marker", None) == marker for effect in effects)
+
+
 def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:
-    """All regions and the names of the players: what drawings take beside a board."""
+    """All regions and the names of the players: what drawings take beside a board.
+
+    Beside what `region_dict` says of a region, `fired` lists the markers there that were fired this turn.
+    """
     board = position.rules.board
-    regions = {board.regions[i].id: region_dict(position, i) for i in range(len(board))}
+    regions = {}
+    for index, region in enumerate(board.regions):
+        found = region_dict(position, index)
+        fired = [id for id in (found or {}).get("markers", {}) if is_fired(position, id, index)]
+        regions[region.id] = {**found, "fired": fired} if found and fired else found
     return {"regions": regions, "players": list(names)}
 
 

@@ -73,7 +73,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
 
 def _team(position: Position, player: int) -> dict[str, Any]:
     """The team of a player and who else is in it; nothing where everybody plays alone."""
-    seat, partner = position.rules.seats(len(position.coins))[player], position.partner(player)
+    seat, partner = position.seats()[player], position.partner(player)
     return {} if seat.team is None else {"team": seat.team, "partner": partner}
 
 

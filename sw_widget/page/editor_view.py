@@ -14,6 +14,8 @@ from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
 from sw_widget.game.draft.map import LOST_TRIBE
 from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.draft.region_markers import pile_of
+from sw_widget.game.scenario.beside_the_map import badge_of_place
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.reading import players_by_board, printed_board
 from sw_widget.game.scenario.regions import is_brought, may_have
@@ -57,6 +59,11 @@ def editor_view(
                 _seat(position, player, seat, speaker) for player, seat in enumerate(data["players"])
             ],
             "column": _column(position, data),
+            "finds": {
+                "ordered": "places" in data,
+                "pile": [{"id": id, "name": speaker.name("marker", id)} for id in pile_of(data, position)],
+            },
+            "lent": _lent(position, speaker),
             "room": len(position.column) < MOST_ON_OFFER and bool(position.race_stack),
             "races": [
                 {"id": race.id, "name": speaker.name("race", race.id), "player": _owner(position, index)}
@@ -196,6 +203,15 @@ def _pile(position: Position, race: int, seat: Data, speaker: CachedSpeaker) -> 
         ],
         "more": [{"id": id, "name": names[id]} for id in names if id not in piled and most[id]],
     }
+
+
+def _lent(position: Position, speaker: CachedSpeaker) -> Data | None:
+    """The place on the map that has a badge, and which one; nothing where there is no such place."""
+    for index, kind in enumerate(position.rules.markers):
+        badge = badge_of_place(position, kind.id)
+        if badge != NOBODY and position.markers[index]:
+            return {"name": speaker.name("marker", kind.id), "power": position.rules.powers[badge].id}
+    return None
 
 
 # What can be put down

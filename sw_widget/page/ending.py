@@ -57,7 +57,7 @@ def _kept(game: Game, player: int) -> int:
 
 def _teams(game: Game) -> list[Data]:
     """What each team has, the best first; nothing where everybody plays alone."""
-    coins, seats = game.position.coins, game.position.rules.seats(len(game.names))
+    coins, seats = game.position.coins, game.position.seats()
     found = []
     for team in sorted({seat.team for seat in seats if seat.team is not None}):
         mates = [player for player, seat in enumerate(seats) if seat.team == team]

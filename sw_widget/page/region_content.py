@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
-from sw_widget.game.scene import region_dict
+from sw_widget.game.scene import is_fired, region_dict
 from sw_widget.page.lying_markers import lying
 from sw_widget.page.string_table import Data, StringIndex, StringTable
 
@@ -70,7 +70,7 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
         piece = {"emblem": f"marker/{marker}", "label": strings.name("marker", marker), "count": count}
         if height:
             piece["height"] = height
-        if _is_fired(position, marker, index):
+        if is_fired(position, marker, index):
             piece["fired"] = True
         if _stands_out(position, marker, index):
             piece["large"] = True
@@ -120,22 +120,13 @@ def _marker_text(position: Position, region: int, marker: str, count: int, strin
     said = {"marker": ("marker", marker), "n": count, "height": _height(position, marker, region)}
     if said["height"]:
         return strings.speaker.say("widget-marker-high", said)
-    if _is_fired(position, marker, region):
+    if is_fired(position, marker, region):
         return strings.speaker.say("widget-marker-fired", said)
     number = position.rules.marker_index.get(marker)
     layer = NOBODY if number is None else position.laid_by(number, region)
     if layer != NOBODY:
         return strings.speaker.say("widget-marker-laid", {**said, "player": ("player", layer)})
     return strings.speaker.say("widget-marker", said)
-
-
-def _is_fired(position: Position, marker: str, region: int) -> bool:
-    """Whether the marker there was fired this turn."""
-    race = position.holder[region]
-    if race == NOBODY or not position.noted("fired", race) >> region & 1:
-        return False
-    effects = [item.effect for item in position.kit[race].effects if "fired" in item.effect.notes]
-    return any(getattr(effect, "marker", None) == marker for effect in effects)
 
 
 def _is_tower(position: Position, region: int) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from sw_widget.draw import glyphs, palette
 from sw_widget.draw.first_colour import colours
+from sw_widget.draw.form import Shape
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.islet import islet
 from sw_widget.draw.relief import grounds, relief
 from sw_widget.draw.sky import sky
 from sw_widget.draw.svg import roads
+from sw_widget.draw.svg_text import path_data
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Board, bits
 from sw_widget.engine.map.terrain import SURFACE, SYMBOLS_ABOVE
@@ -22,15 +24,12 @@ from sw_widget.page.rule_codes import without_codes
 from sw_widget.page.string_table import Data
 from sw_widget.text import detail, words
 
-Outline = Iterable[tuple[float, float]]
-
 
 def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Collection[str] = ()) -> Data:
     """The scenery of a game. In a lesson the learner has the first colour, and some parts are hidden."""
     board, position, rules = game.board.map, game.position, game.position.rules
     form = shape(board)
     largest = largest_scale(form.rooms)
-    lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
     land, air = relief(board, form, "{id}"), sky(board, form, "{id}")
     refuges = (position.kit[race].refuge for race in rules.roles if position.kit[race] is not None)
     islets = [islet(board.regions[n].name, form, n) for refuge in refuges for n in bits(refuge)]
@@ -44,9 +43,9 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         "text": game.text,
         "roads": roads(form),
         "places": [
-            _map_region(board, index, outline, at, room, largest, speaker)
-            | {"gate": region.border and not edge}
-            for index, (region, outline, at, room, edge) in enumerate(lie)
+            _map_region(board, form, index, largest, speaker)
+            | {"gate": region.border and not form.edge[index]}
+            for index, region in enumerate(board.regions)
         ],
         # Ids in it begin with "{id}", which the page replaces: it may show several maps.
         "land": {
@@ -84,18 +83,10 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
     }
 
 
-def _map_region(
-    board: Board,
-    index: int,
-    outline: Outline,
-    at: tuple[float, float],
-    room: float,
-    largest: float,
-    speaker: CachedSpeaker,
-) -> Data:
+def _map_region(board: Board, form: Shape, index: int, largest: float, speaker: CachedSpeaker) -> Data:
     """A region on the map. Sizes are given for scale 1."""
     region = board.regions[index]
-    fitted = fit(region.name, room, largest)
+    fitted = fit(region.name, form.rooms[index], largest, form.wider[index] if form.wider else 1.0)
     return {
         "id": region.id,
         "name": region.name,
@@ -106,15 +97,11 @@ def _map_region(
             *(f"symbol/{symbol}" for symbol in region.symbols),
             *(f"link/{link}" for link in board.links_at(index)),
         ],
-        "outline": _path(outline),
-        "at": list(at),
+        "outline": path_data(form.outlines[index]),
+        "at": list(form.labels[index]),
         "scale": round(fitted.scale, 2),
         "width": round(fitted.width, 1),
         "lines": list(fitted.lines),
         "size": round(fitted.size, 1),
         **({"dark": True} if palette.terrain(region.terrain).dark else {}),
     }
-
-
-def _path(outline: Outline) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "Z"

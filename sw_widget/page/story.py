@@ -12,6 +12,8 @@ from sw_widget.game.history import Moment
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.string_table import Data, StringTable
 
+FOUND = "found"
+"""Something was found: so seldom, and so important, that the heading says it."""
 PRELUDE = "troops_readied"
 """What only comes before the thing itself."""
 
@@ -19,12 +21,21 @@ PRELUDE = "troops_readied"
 def story(before: Position, after: Moment, code: str, strings: StringTable) -> Data:
     """The step between two moments; `code` is the Python of all that was done in one go."""
     return {
-        "title": strings.say(*action_text(before, after.code)),
+        "title": strings.write(_title(before, after, strings.speaker)),
         "player": before.decider,
         "events": [_event(event, strings) for event in after.events],
         "code": code,
         "dice": [event.params["die"] for event in after.events if "die" in event.params],
     }
+
+
+def _title(before: Position, after: Moment, speaker: CachedSpeaker) -> str:
+    """The action in a few words, and what was found by it."""
+    title = speaker.say(*action_text(before, after.code))
+    for event in after.events:
+        if event.kind == FOUND:
+            title = speaker.say("widget-found", {"step": title, "marker": event.params["marker"]})
+    return title
 
 
 def headline(after: Moment, speaker: CachedSpeaker) -> str:

@@ -111,7 +111,7 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
 
 def _team(position: Position, player: int, strings: StringTable) -> Data | None:
     """The sign of a player's team, and who else is in it; None where everybody plays alone."""
-    team, partner = position.rules.seats(len(position.coins))[player].team, position.partner(player)
+    team, partner = position.seats()[player].team, position.partner(player)
     if team is None:
         return None
     said = {"n": team + 1, "ally": ("player", partner)}

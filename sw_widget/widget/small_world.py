@@ -29,7 +29,7 @@ from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.game_argument import game_from
 from sw_widget.page.teaching import Teaching
-from sw_widget.text import languages
+from sw_widget.text import languages, sentence
 from sw_widget.widget.messages import MessageHandler
 
 if TYPE_CHECKING:
@@ -271,7 +271,10 @@ class SmallWorld(MessageHandler):
         game, scene = self._game, self._game.scene()
         if self._teaching is not None:
             scene = with_first_colour(scene, self._teaching.lesson.learner)
-        picture = svg(game.board.map, scene, title=game.title or None, language=self.language)
+        # Kept in a notebook, it looks as if its cell had been run: it says that it was not, and what to do.
+        wake = sentence("draw-wake", {}, self.language)
+        title = game.title or None
+        picture = svg(game.board.map, scene, title=title, subtitle=wake, language=self.language)
         return {**data, "image/svg+xml": _as_high_as_live(picture)}, metadata
 
 

@@ -178,8 +178,14 @@ def test_all_combos_are_seen_together_with_the_task(page: Page, name: str, task:
         })"""
     )
     assert sides == [True] * 6
-    # The text makes room, and comes back when it is asked for.
+
+
+def test_a_text_that_leaves_no_room_for_the_combos_is_folded_until_it_is_asked_for(
+    page: Page,
+) -> None:
+    stage = opened(page, "hordes_of", NOTEBOOK, 768)
     text = stage.root.locator(".sw-lesson-text")
-    expect(text).to_be_hidden()
+    folded = text.evaluate("(text) => text.clientHeight < text.scrollHeight")
+    assert folded
     stage.root.locator(".sw-lesson-more").click()
-    expect(text).to_be_visible()
+    assert text.evaluate("(text) => text.clientHeight >= text.scrollHeight - 1")

@@ -239,7 +239,7 @@ def test_what_is_being_placed_is_told_as_it_stands_on_the_map(page: Page) -> Non
     put.click()
     expect(in_hand).to_have_count(0)
     expect(stage.root.locator(".sw-region-explanation .sw-draft")).to_have_text(
-        "Ghouls: 2 (not confirmed yet)."
+        "Ghouls: 2 (not placed for good yet)."
     )
     # One button is the main one, although the places could be confirmed before.
     expect(lit).to_have_text(["End the turn"])

@@ -146,7 +146,7 @@ def test_a_turn_with_markers_on_foreign_land(page: Page) -> None:
     expect(table.root.locator(".sw-notices")).to_contain_text("Lark Hill is neither")
     for region in ("8", "12", "12", "6"):  # the second click takes it up again
         table.person.click_region(region)
-    table.press("Confirm these places")
+    table.press("Place them as on the map")
     table.agree()
     table.press("End the turn")
     table.agree()
@@ -165,11 +165,11 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
     # Two regions, and one mountain for both: it says so when they are put down.
     table.person.click_region("2")
     table.person.click_region("7")
-    table.press("Confirm these places")
+    table.press("Place them as on the map")
     expect(table.root.locator(".sw-notices")).to_contain_text("comes from a mountain of its own")
     table.person.click_region("7")
     table.person.click_region("14")
-    table.press("Confirm these places")
+    table.press("Place them as on the map")
     table.agree()
     table.press("End the turn")
     table.agree()

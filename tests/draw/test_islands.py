@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from math import dist
 from time import process_time
 from xml.etree import ElementTree
@@ -14,7 +15,9 @@ from sw_widget.draw.form import Shape
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.shapes import area, inside, simple
 from sw_widget.draw.svg import svg
+from sw_widget.draw.svg_text import width_of
 from sw_widget.draw.text import text_picture
+from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.board import bits
 from sw_widget.packs.sky_islands.boards import BOARDS
@@ -59,13 +62,38 @@ def test_outlines_are_sound_and_labels_stand_inside(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", BOARDS)
-def test_the_ground_is_drawn_as_it_is_without_islands(id: str) -> None:
+def test_the_ground_is_drawn_as_it_is_without_islands_only_taller(id: str) -> None:
     board, form = shown(id)
     alone = shape(Board(f"base/{int(id.partition('/')[2][0]) - 1}p").map)
-    scale = form.sky / alone.width
+    across, down = form.sky / alone.width, form.height / alone.height
+    assert across - 0.01 < down <= 1.4 * across + 0.01
     for region in bits(board.ground):
         pairs = zip(form.outlines[region], alone.outlines[region], strict=True)
-        assert all(dist(here, (x * scale, y * scale)) < 0.3 for here, (x, y) in pairs)
+        assert all(dist(here, (x * across, y * down)) < 0.3 for here, (x, y) in pairs)
+
+
+@pytest.mark.parametrize("id", BOARDS)
+def test_the_whole_of_it_is_no_strip(id: str) -> None:
+    _, form = shown(id)
+    assert 1.3 < form.width / form.height < 1.75
+
+
+@pytest.mark.parametrize("id", BOARDS)
+def test_names_of_islands_that_stand_beside_each_other_have_room(id: str) -> None:
+    board, form = shown(id)
+    largest = largest_scale(form.rooms)
+    sky = bits(board.sky)
+    assert {form.wider[region] for region in bits(board.ground)} == {1.0}
+    assert any(form.wider[region] > 1.1 for region in sky)
+    for one, other in combinations(sky, 2):
+        fits = [fit(board.regions[r].name, form.rooms[r], largest, form.wider[r]) for r in (one, other)]
+        (ax, ay), (bx, by) = form.labels[one], form.labels[other]
+        if abs(ay - by) < 25:
+            wide = [
+                min(found.width, max(width_of(line, found.size) for line in found.lines)) * found.scale
+                for found in fits
+            ]
+            assert abs(ax - bx) > 0.9 * sum(wide) / 2, (board.regions[one].name, board.regions[other].name)
 
 
 @pytest.mark.parametrize("id", ALL)

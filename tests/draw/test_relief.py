@@ -20,6 +20,7 @@ from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Board, Region
 from sw_widget.packs.underground.boards import BOARDS as UNDERGROUND
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, board, disconnected, printed
+from tests.draw.path_points import points_of
 
 
 def test_every_terrain_has_a_landscape() -> None:
@@ -79,7 +80,7 @@ def test_coasts_are_where_water_meets_land() -> None:
     clips = {int(n) for n in re.findall(r"url\(#sw-c(\d+)\)", made.coasts)}
     assert clips == {n for n, region in enumerate(map.regions) if region.terrain in WATER}
     sand = "".join(re.findall(r'<path id="sw-coast\d+" d="([^"]+)"', made.definitions))
-    ends = {(float(x), float(y)) for x, y in re.findall(r"[ML]([-\d.]+) ([-\d.]+)", sand)}
+    ends = set(points_of(sand))
     coast = {
         point
         for border in form.borders

@@ -12,11 +12,14 @@ from sw_widget.draw import emblems, glyphs
 from sw_widget.draw.glyphs import MARKER, SYMBOL, TERRAIN
 from sw_widget.draw.palette import INK, PLAYERS, TERRAINS
 from sw_widget.draw.svg import svg
+from sw_widget.draw.svg_text import path_data
 from sw_widget.draw.tokens import HALO
 from sw_widget.engine.map.board import Board, Region
 from sw_widget.engine.map.terrain import SYMBOLS
 from sw_widget.engine.map.terrain import TERRAINS as KNOWN_TERRAINS
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, SCENE, board, disconnected, printed
+from tests.draw.path_points import points_of
+from tests.widget import sky_islands
 
 NS = "{http://www.w3.org/2000/svg}"
 NASTY = "<script>alert('\"&]]>\x00\x07\ud800</script>"
@@ -262,3 +265,22 @@ def test_long_names_are_cut_not_spilled() -> None:
     long = Region(first.id, "Llanfairpwllgwyngyllgogerychwyrndrobwll", first.terrain, border=True)
     written = texts(svg(Board("x", (long, *rest), data.edges)))
     assert any(text.endswith("…") for text in written)
+
+
+@pytest.mark.parametrize(
+    "points",
+    [[(0.0, 0.0), (0.5, -0.3), (2.0, 10.0)], [(148.4, 6.2), (148.4, 12.4), (-3.1, 0.0)], [(7.0, 7.5)]],
+    ids=["small steps", "large steps", "one point"],
+)
+def test_path_data_has_the_points_that_were_given_in_few_letters(points: list[tuple[float, float]]) -> None:
+    data = path_data(points)
+    assert points_of(data) == points
+    assert data.endswith("Z") and path_data(points, close=False) == data[:-1]
+    assert not re.search(r"(?<!\d)0\.", data) and " -" not in data[data.find("l") :]
+
+
+def test_a_cannon_that_was_fired_shows_it_and_says_so() -> None:
+    loaded, fired = sky_islands.GAMES["cannons"](), sky_islands.GAMES["cannons_fired"]()
+    for game, flashes in ((loaded, False), (fired, True)):
+        picture = game._repr_svg_()
+        assert ('fill="#ffb300"' in picture) == ("fired this turn" in picture) == flashes

@@ -28,7 +28,7 @@ from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Positio
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn.machine import play
 from sw_widget.engine.turn.scoring import preview, score, score_ledger
-from sw_widget.engine.why_not.conquests import comes_first, region_reason, why_not_conquer
+from sw_widget.engine.why_not.conquests import Obstacles, comes_first, region_reason, why_not_conquer
 from sw_widget.engine.why_not.refusal import check
 from tests.games.followed_helps import helps_do_help
 
@@ -600,8 +600,9 @@ def fast_and_explained_agree(position: Position) -> None:
     race = view.acting
     kit, hand, within = view.kit[race], view.hand[race], reach(view, race)
     payable, hopeful = [], []
+    obstacles = Obstacles(view, race)
     for region in range(len(view.rules.board)):
-        allowed = region_reason(view, race, region) is None
+        allowed = region_reason(view, race, region, obstacles=obstacles) is None
         assert allowed == bool(within >> region & 1), f"region {region}: reach and reason disagree"
         if not allowed:
             continue
@@ -619,7 +620,8 @@ def fast_and_explained_agree(position: Position) -> None:
                 payable.append(region)
             elif total <= hand + 3:
                 hopeful.append(region)
-            assert (why_not_conquer(view, region) is None) == (total <= hand and comes_first(view) is None)
+            refusal = why_not_conquer(view, region, obstacles)
+            assert (refusal is None) == (total <= hand and comes_first(view) is None)
     found = targets(view, race, hand)
     assert (found.reach, [*found.payable], [*found.within_die]) == (within, payable, hopeful)
 
@@ -913,7 +915,7 @@ def winners_have_most(game: Game) -> None:
     if any(name == "won" for name, _, _ in position.notes):
         assert game.winners == [position.player]
         return
-    seats = [position.seat(player) for player in range(len(coins))]
+    seats = position.seats()
     sides: dict[object, list[int]] = {}
     for player, seat in enumerate(seats):
         if seat.ranked:

@@ -10,16 +10,25 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from naive import differential
-from naive.differential import MEETINGS, Mismatch, all_combos, packs_of, random_game, whole_game
-from naive.facts import PACKS
+from naive.differential import (
+    MEETINGS,
+    Mismatch,
+    all_combos,
+    packs_of,
+    random_game,
+    whole_game,
+)
+from naive.facts import WITH_COMBOS
+from naive.modes import game_in_teams, game_of_necromancer
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--packs", nargs="+", default=list(PACKS), help="the packs that may be in play")
+    parser.add_argument("--packs", nargs="+", default=list(WITH_COMBOS), help="the packs that may be in play")
     parser.add_argument("--of", help="only games in which somebody has a race or a power of this pack")
+    parser.add_argument("--modes", action="store_true", help="only games in teams and with a Necromancer")
     parser.add_argument("--meetings", action="store_true", help="only those who meet seldom")
     parser.add_argument("--go-on", action="store_true", help="count mismatches by kind instead of stopping")
     parser.add_argument("--show", type=int, default=1, help="mismatches of a kind that are written out")
@@ -29,7 +38,7 @@ def main():
     end = time.monotonic() + 60 * options.minutes
     games, kinds, number = 0, {}, options.seed
     while time.monotonic() < end:
-        chosen = meetings if options.meetings else games_of
+        chosen = modes if options.modes else meetings if options.meetings else games_of
         for seed, play in chosen(number, options.packs, options.of):
             if time.monotonic() >= end:
                 break
@@ -64,6 +73,13 @@ def games_of(number, known, of):
             packs = ["base", *(pack for pack in known if pack != "base" and rng.random() < share)]
             if (of is None or of in packs) and (players < 6 or "sky_islands" in packs):
                 yield f"{number} for {players}", lambda seed, n=players, p=packs: whole_game(seed, n, p)
+
+
+def modes(number, known, of):
+    """Games in teams and with a Necromancer, with all packs."""
+    for index in range(100):
+        yield f"{number}/{index} in teams", game_in_teams
+        yield f"{number}/{index} of the Necromancer", game_of_necromancer
 
 
 def meetings(number, known, of):

@@ -2,7 +2,7 @@
 
 from naive.emptying import drive_off
 from naive.ground import controls, lay, where
-from naive.reach import at_peace, haunted, of_gnomes, protected
+from naive.reach import at_peace, beyond_powers, haunted, protected
 from naive.readings import BALROG_GOES_TO_SEA, PEACE_KEEPS_BALROG_OUT
 from naive.ruins import remove_ruins
 from naive.state import Refused, ghouls_in_decline
@@ -21,7 +21,7 @@ def why_not_go(state, name):
         reasons.append("water")
     if name in state["lava"] or name in state["burning"] or haunted(state, name) or protected(state, name):
         reasons.append("immune")
-    if of_gnomes(state, name):
+    if beyond_powers(state, name):
         reasons.append("immune")
     if PEACE_KEEPS_BALROG_OUT and at_peace(state, name):
         reasons.append("peace")
@@ -47,7 +47,7 @@ def why_not_lead(state, name):
     reasons = why_not_go(state, name)
     if state["this_turn"]["balrog_led"] and not must:
         reasons.append("already_used")
-    return (reasons[0], (*reasons[1:], "bad_allocation")) if reasons else (None, ())
+    return (reasons[0], (*reasons[1:], "bad_allocation", "own_region")) if reasons else (None, ())
 
 
 def targets(state):

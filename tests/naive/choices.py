@@ -4,6 +4,7 @@ from itertools import combinations
 
 from naive.altar import ALTAR, gifts
 from naive.balrog import PENTACLE, targets
+from naive.boneyard import BONEYARD, races_in_decline
 from naive.cannons import cannon_sites, cannons_to_fire
 from naive.conquest import may_abandon, may_fail, why_not_roll
 from naive.conversion import why_not_convert
@@ -17,6 +18,8 @@ from naive.flames import volcano_sites
 from naive.igors import may_exchange, most_igors
 from naive.lava import lava_can_flow, most_lava, why_no_lava
 from naive.means_to_try import means_to_try
+from naive.mirrors_vale import VALE, why_not_exchange
+from naive.necromancer import purchases
 from naive.pacts import pacts_to_give
 from naive.readings import FAILING_CONQUEST_IS_LISTED
 from naive.reborn import replacements
@@ -32,12 +35,14 @@ from naive.redeployment import (
 from naive.refusals import why_not_attempt, why_not_conquer
 from naive.relics import puts
 from naive.state import (
+    GHOSTS,
     garrison,
     has_power,
     mover_regions,
     powers_in_force,
     regions_of,
 )
+from naive.team_coins import SOAPBAR, TAVERN, must_move_soapbar, shares, soapbar_sites
 from naive.turn import price_of
 from naive.winter import markers_to_place, sites
 from naive.wisps import targets as crystal_targets
@@ -79,6 +84,10 @@ def pending_uses(state):
     """What must be done before anything else."""
     if state["pending"] == "flames":
         return [{"do": "use", "trait": "flames", "region": name} for name in volcano_sites(state)]
+    if state["pending"] == GHOSTS:
+        return purchases(state)
+    if state["pending"] == BONEYARD:
+        return [{"do": "use", "trait": BONEYARD, "race": race} for race in races_in_decline(state)]
     return balrog_uses(state)
 
 
@@ -88,13 +97,17 @@ def balrog_uses(state):
 
 def legal_after_scoring(state):
     actions = [{"do": "use", "trait": ALTAR, "region": name} for name in gifts(state)]
+    if must_move_soapbar(state):
+        return [{"do": "use", "trait": SOAPBAR, "region": name} for name in soapbar_sites(state)]
     return [*declines(state), *actions, {"do": "end_turn"}]
 
 
 def declines(state):
     """The ways to decline: Priestesses choose where their tower stands, unless they vanish."""
     active = state["players"][state["player"]]["active"]
-    if active is None or (state["phase"] != "start" and not has_power(state, state["player"], "stout")):
+    if active is None or active["race"] == GHOSTS:
+        return []
+    if state["phase"] != "start" and not has_power(state, state["player"], "stout"):
         return []
     race = active["race"]
     sites = tower_sites(state, regions_of(state, state["player"], race))
@@ -151,11 +164,16 @@ def legal_uses(state):
     actions += [{"do": "use", "trait": "gunner", "region": name} for name in cannons_to_fire(state)]
     actions += [{"do": "use", "trait": "cultists", "region": name} for name in moves(state)]
     actions += [{"do": "use", "trait": "reborn", "regions": names} for names in replacements(state)]
-    return [*actions, *pact_uses(state), *balrog_uses(state)]
+    if why_not_exchange(state)[0] is None:
+        actions.append({"do": "use", "trait": VALE})
+    return [*actions, *pact_uses(state), *balrog_uses(state), *purchases(state)]
 
 
 def uses_in_redeployment(state):
-    return [*pact_uses(state), *puts(state), *balrog_uses(state)]
+    coins = [
+        {"do": "use", "trait": TAVERN, "player": player, "count": count} for player, count in shares(state)
+    ]
+    return [*pact_uses(state), *puts(state), *balrog_uses(state), *coins]
 
 
 def pact_uses(state):
@@ -171,7 +189,7 @@ def redeployments(state, race):
     down = tokens_to_put_down(state, race)
     if state["tomb"]:
         ways = spread(down, held, least=1)
-    elif race == "iron_dwarves":
+    elif race in ("iron_dwarves", GHOSTS):
         firm = {name: garrison_at(state, race, name) for name in held}
         ways = [
             {name: firm[name] + count for name, count in way.items()}

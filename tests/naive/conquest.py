@@ -9,6 +9,7 @@ from naive.leaving import leave_what_must_be_left
 from naive.loot import bite, bites
 from naive.losses import attack, fled_from
 from naive.means import fire_catapult, put_means, spend_fireballs, spend_means
+from naive.necromancer import on_turn, take_from_island
 from naive.pieces import settle_hordes, shields_left, tray
 from naive.reach import is_jump
 from naive.readings import (
@@ -46,6 +47,8 @@ def ready(state, race):
     """All tokens of a race but those that must stay come to the hand."""
     stay = garrison(race["race"])
     before = race["hand"]
+    if on_turn(state):
+        take_from_island(state)
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
         take_back_hammers(region)
@@ -103,6 +106,7 @@ def conquer(state, name, means, source, die=None):
     reason, also = why_not(state, name, means, source)
     plain = not any(one in WITHOUT_DIE for one in means)
     if reason == "not_enough_tokens" and plain and may_fail(state):
+        attack(state, name)
         end_conquests(state)  # the roll was the last attempt, and it failed
         return
     if reason:
@@ -244,6 +248,12 @@ def stop(state):
 
 
 def end_conquests(state):
+    if state["phase"] == "sacrifice":  # it was the last attempt; somebody must answer before it goes on
+        state["phase"] = state["sacrifice"]["resume"]
+        end_conquests(state)
+        state["sacrifice"]["resume"] = state["phase"]
+        state["phase"] = "sacrifice"
+        return
     if state["mover"] == "ghouls":
         state["mover"] = "active"
         return

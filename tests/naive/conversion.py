@@ -1,11 +1,10 @@
 """Regions that change hands because a lone token is replaced: by Sorcerers, Vampires and the Shiny Orb."""
 
 from naive.pieces import height, tray
-from naive.reach import adjacent, forbidden, may_enter, of_gnomes
+from naive.reach import adjacent, beyond_powers, flies_to, forbidden, may_enter
 from naive.readings import RUINS_LEAVE_A_TOKEN_ALONE
 from naive.relics import has_relics, relic_reasons, split
 from naive.state import garrison, is_active, mover, mover_has, mover_regions, regions_of
-from naive.terrain import is_kind
 
 ORB = "shiny_orb"
 
@@ -20,7 +19,7 @@ def is_alone(state, name):
         and (region["under"] is None or RUINS_LEAVE_A_TOKEN_ALONE)
         and not region["markers"].get("encampment")
         and not (region["markers"].get("behemoth") and height(state, region["player"]))
-        and not of_gnomes(state, name)
+        and not beyond_powers(state, name)
     )
 
 
@@ -79,7 +78,7 @@ def why_not_by(state, name, way):
 
 def in_reach(state, name, way):
     """Next to a region of the race (of Sorcerers themselves); Vampires may also enter the board like this."""
-    flies = mover_has(state, "flying") and not of_gnomes(state, name) and not is_kind(state, name, "water")
+    flies = flies_to(state, name)
     held = mover_regions(state)
     if way == "sorcerers":
         held = regions_of(state, state["player"], "sorcerers")

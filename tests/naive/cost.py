@@ -7,9 +7,9 @@ from naive.cannons import firing
 from naive.flames import OF_OCCUPANTS, burns_its_way
 from naive.ground import lies_at
 from naive.pieces import height
-from naive.reach import adjacent, forbidden, left_this_turn, of_gnomes, out_of_reach
+from naive.reach import adjacent, beyond_powers, forbidden, left_this_turn, out_of_reach
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, GOBLINS_COUNT_RUINS
-from naive.state import garrison, is_active, mover, mover_has, mover_regions
+from naive.state import GHOSTS, garrison, is_active, mover, mover_has, mover_regions
 from naive.terrain import below_ground, is_coastal, is_kind
 
 
@@ -27,7 +27,7 @@ def lines_of(state, name, as_if_empty=False):
         lines = {rule: tokens for rule, tokens in lines.items() if rule not in OF_OCCUPANTS}
     if mover(state)["race"] == "mummies":
         lines["mummies"] = 1
-    if not of_gnomes(state, name):
+    if not beyond_powers(state, name):
         lines.update(benefits(state, name, lines))
     total = sum(lines.values())
     if total < least(state):
@@ -115,6 +115,8 @@ def of_the_hated(state, region):
 def in_first_turn(state):
     """Whether the race was picked this turn (a copy: whether it is copied)."""
     race = mover(state)
+    if race["race"] == GHOSTS:
+        return "airborne" in state["this_turn"]["bought"]
     return race["first_turn"] or (race["badge"] == "copycat" and COPIED_AIRBORNE_WORKS_ONCE)
 
 

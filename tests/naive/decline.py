@@ -5,6 +5,7 @@ from naive.facts import KEPT_IN_DECLINE
 from naive.flames import put_out_volcano
 from naive.loot import cash
 from naive.pacts import take_back
+from naive.pieces import tray
 from naive.reborn import declined_powers
 from naive.ruins import leave, remove_all_ruins
 from naive.soul_touch import put_badge_aside, race_to_revive
@@ -58,6 +59,7 @@ def put_in_decline(state, tower=None):
         player["free_pick"] = True
     if race["race"] == "flames":
         put_out_volcano(state)
+    in_tray = tray(state, race["race"])
     player["active"] = None
     player["vengeance"] = []
     player["pile"] = {}  # back to the trays
@@ -70,6 +72,9 @@ def put_in_decline(state, tower=None):
             if "spirit" not in declined_powers(state, number, older) and older is not spared:
                 vanish(state, number, older)
     lose_what_stays_active(state, race, held, has)
+    if race["race"] == "elves" and state["necromancer"] is not None:
+        well = state["players"][state["necromancer"]]["well"]
+        well["elves"] = well.get("elves", 0) + tray(state, "elves") - in_tray
     if race["race"] == "priestesses" and sites:
         build_tower(state, held, tower or sites[0])
     # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.

@@ -3,7 +3,7 @@
 import json
 import random
 
-from naive.facts import BASE_POWERS, BASE_RACES, PACKS, powers_of, races_of
+from naive.facts import BASE_POWERS, BASE_RACES, PACKS, WITH_COMBOS, powers_of, races_of
 from naive.loading import load_board
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
@@ -154,10 +154,10 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     return seen_combos
 
 
-def whole_game(seed, players, packs=("base",), board=None):
+def whole_game(seed, players, packs=("base",), board=None, actions=400):
     """A game from the set-up to the end, or until the badges would have to be shuffled."""
     rng = random.Random(seed)
-    return play_both(opening_scenario(rng, players, packs, board), rng, actions=400, strays=1, decline=4)
+    return play_both(opening_scenario(rng, players, packs, board), rng, actions=actions, strays=1, decline=4)
 
 
 def base_combos(rng):
@@ -165,7 +165,7 @@ def base_combos(rng):
     return in_groups(rng, [(race, power) for race in BASE_RACES for power in BASE_POWERS], (2, 3))
 
 
-def all_combos(rng, packs=tuple(PACKS), sizes=(2, 3, 4, 5, 5)):
+def all_combos(rng, packs=WITH_COMBOS, sizes=(2, 3, 4, 5, 5)):
     """All combos of these packs (3432 of the eight), likewise; few are of the base game alone."""
     return in_groups(rng, [(race, power) for race in races_of(packs) for power in powers_of(packs)], sizes)
 
@@ -262,10 +262,12 @@ def packs_of(combos):
     return [pack for pack in PACKS if wanted & {*races_of([pack]), *powers_of([pack])}]
 
 
-def random_packs(rng, combos, known=tuple(PACKS)):
+def random_packs(rng, combos, known=WITH_COMBOS):
     """The packs that these combos need and now and then others, in any order, with enough for everybody."""
     packs = packs_of(combos)
-    packs += [pack for pack in known if pack not in packs and rng.random() < (0.9 if pack == "base" else 0.4)]
+    for pack in known:
+        share = {"base": 0.9, "six_player": 0.3, "necromancer": 0.15}.get(pack, 0.4)
+        packs += [pack] if pack not in packs and rng.random() < share else []
     rng.shuffle(packs)
     short = len(races_of(packs)) < 2 * len(combos) + 2 or len(powers_of(packs)) < 2 * len(combos) + 2
     if short and "base" not in packs:
@@ -273,7 +275,7 @@ def random_packs(rng, combos, known=tuple(PACKS)):
     return packs
 
 
-def random_game(seed, combos, packs=None, actions=ACTIONS, known=tuple(PACKS)):
+def random_game(seed, combos, packs=None, actions=ACTIONS, known=WITH_COMBOS):
     """One seeded game with these active combos, on a random board or now and then on the printed one.
 
     Where no packs are given, they are chosen among the known ones.

@@ -4,7 +4,7 @@ from naive.ground import lies_at
 from naive.igors import collect
 from naive.losses import attack, driven_out, lose_from_hand
 from naive.pieces import tray
-from naive.reach import at_peace, closed, of_gnomes
+from naive.reach import at_peace, beyond_powers, closed
 from naive.readings import (
     CRASH_BURNS_RUINS,
     LOST_TRIBES_ARE_DRIVEN_OFF,
@@ -15,7 +15,7 @@ from naive.readings import (
     WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE,
 )
 from naive.ruins import leave, remove_ruins, wipe_out
-from naive.state import Refused, ghouls_in_decline, is_active, race_of
+from naive.state import Refused, ghouls_in_decline, is_active, is_own_active, race_of
 from naive.terrain import is_kind
 
 
@@ -46,7 +46,7 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
         lose=lose,
     )
     leave(state, name)
-    if not active:
+    if not is_own_active(state, player, race):
         wipe_out(state, player, race)
 
 
@@ -84,7 +84,7 @@ def why_not_empty(state, name):
     own = state["regions"][name]["player"] == state["player"]
     if own and state["regions"][name]["race"] == "wendigos" and not WENDIGOS_EMPTY_OWN_FORESTS:
         reasons.append("own_region")
-    if closed(state, name) or of_gnomes(state, name):
+    if closed(state, name) or beyond_powers(state, name):
         reasons.append("immune")
     if PEACE_KEEPS_WENDIGOS_OUT and at_peace(state, name):
         reasons.append("peace")

@@ -133,7 +133,10 @@ PACKS = {
             "wise": 4,
         },
     ),
+    "necromancer": ({}, {}),  # this pack and the next bring neither races nor powers
+    "six_player": ({}, {}),
 }
+WITH_COMBOS = tuple(pack for pack, (races, powers) in PACKS.items() if races)
 RACES = {race: numbers for races, powers in PACKS.values() for race, numbers in races.items()}
 POWERS = {power: tokens for races, powers in PACKS.values() for power, tokens in powers.items()}
 
@@ -162,7 +165,10 @@ PACTS = 5
 HAMMERS = 7
 MONSTERS = 14
 SHIELDS = 8
-RELICS = (
+GHOSTS_IN_THE_BOX = 14
+TOKENS_FOR_A_GHOST = 4
+TAVERN_COINS = 2
+RELICS_BELOW = (
     "sword_of_the_killer_rabbit",
     "scepter_of_avarice",
     "froggys_ring",
@@ -170,7 +176,7 @@ RELICS = (
     "shiny_orb",
     "stinky_trolls_socks",
 )
-PLACES = (
+PLACES_BELOW = (
     "altar_of_souls",
     "keep_on_the_motherland",
     "diamond_fields",
@@ -182,6 +188,17 @@ PLACES = (
     "stonehedge",
     "rusty_throne",
 )
+RELICS_OF_TEAMS = ("golden_soapbar",)
+PLACES_OF_TEAMS = ("glandulfs_tavern", "bonys_boneyard", "mirrors_vale", "sigil_of_sacrifice")
+RELICS = (*RELICS_BELOW, *RELICS_OF_TEAMS)
+PLACES = (*PLACES_BELOW, *PLACES_OF_TEAMS)
+
+
+def finds_of(packs):
+    """The relics and places that these packs bring."""
+    below = (*RELICS_BELOW, *PLACES_BELOW) if "underground" in packs else ()
+    return [*below, *((*RELICS_OF_TEAMS, *PLACES_OF_TEAMS) if "six_player" in packs else ())]
+
 
 # Relics that a conquest names among its means.
 RELIC_MEANS = ("sword_of_the_killer_rabbit", "flying_doormat", "stinky_trolls_socks")

@@ -1,7 +1,7 @@
 """What belongs to regions and not to races: monsters, relics, places, and what comes with those."""
 
 from naive.facts import PLACES, RELICS
-from naive.state import is_active, regions_of
+from naive.state import is_own_active, regions_of
 
 GROUND = (*RELICS, *PLACES, "monster", "balrog", "tomb_raider_ghost", "volcano")
 
@@ -34,7 +34,7 @@ def controls(state, number, marker):
     name = where(state, marker)
     if name is None or state["regions"][name]["player"] != number:
         return False
-    return is_active(state, number, state["regions"][name]["race"])
+    return is_own_active(state, number, state["regions"][name]["race"])
 
 
 def holds(state, number, race, marker):

@@ -1,7 +1,7 @@
 """What Igors collect, and what they exchange it for."""
 
 from naive.pieces import tray
-from naive.state import Refused
+from naive.state import GHOSTS, Refused
 
 
 def may_exchange(state):
@@ -30,7 +30,7 @@ def exchange(state, count):
         raise Refused("not_enough_tokens")
     pile = state["players"][state["player"]]["pile"]
     given = count * len(state["players"])
-    for kind in ["igors", "lost_tribe", *state["races"]]:
+    for kind in ["igors", "lost_tribe", *state["races"], GHOSTS]:
         back = min(given, pile.get(kind, 0))
         given -= back
         pile[kind] = pile.get(kind, 0) - back
@@ -38,7 +38,11 @@ def exchange(state, count):
 
 
 def collect(state, kind, count):
-    """Active Igors collect what is lost in conquests; nobody else does."""
+    """Active Igors collect what is lost in conquests, or else it goes to the Well of Souls."""
     for player in state["players"]:
         if player["active"] and player["active"]["race"] == "igors":
             player["pile"][kind] = player["pile"].get(kind, 0) + count
+            return
+    if state["necromancer"] is not None:
+        well = state["players"][state["necromancer"]]["well"]
+        well[kind] = well.get(kind, 0) + count

@@ -3,7 +3,7 @@
 from naive.facts import LAVA_TOKENS
 from naive.loot import clear_away
 from naive.losses import fled_from
-from naive.reach import haunted, of_gnomes, protected
+from naive.reach import at_peace, beyond_powers, haunted, protected
 from naive.readings import (
     GNOMES_KEEP_LAVA_OUT,
     LAVA_BURIES_LOST_TRIBES,
@@ -17,7 +17,7 @@ from naive.readings import (
     PEACE_KEEPS_LAVA_OUT,
 )
 from naive.ruins import leave, remove_ruins
-from naive.state import Refused, is_active, race_of, regions_of
+from naive.state import Refused, race_of, regions_of
 from naive.terrain import is_kind
 
 
@@ -41,12 +41,10 @@ def why_no_lava(state, name):
         return "immune"
     if name in state["burning"] or haunted(state, name):
         return "immune"
-    if of_gnomes(state, name) and GNOMES_KEEP_LAVA_OUT:
+    if beyond_powers(state, name) and GNOMES_KEEP_LAVA_OUT:
         return "immune"
-    if PEACE_KEEPS_LAVA_OUT and region["player"] not in (None, state["player"]):
-        holder = state["players"][region["player"]]
-        if holder["ally"] == state["player"] and is_active(state, region["player"], region["race"]):
-            return "peace"
+    if PEACE_KEEPS_LAVA_OUT and at_peace(state, name):
+        return "peace"
     return None
 
 

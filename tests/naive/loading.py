@@ -3,11 +3,13 @@
 import json
 from pathlib import Path
 
-from naive.facts import MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
+from naive.facts import GHOSTS_IN_THE_BOX, MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
 from naive.ground import GROUND
 from naive.loot import load_loot
-from naive.pieces import in_hand, new_race
-from naive.state import empty_region, regions_of
+from naive.pieces import all_pieces, in_hand, new_race, tray
+from naive.setup import begin_setup
+from naive.state import GHOSTS, empty_region, regions_of
+from naive.teams import in_teams
 from naive.turn import begin_turn
 
 PACKS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs"
@@ -31,7 +33,7 @@ def printed_board(board):
 
 def load_board(board, players, links=None):
     if board is None:
-        board = f"base/{players}p"
+        board = f"base/{min(players, 5)}p"
     if isinstance(board, str):
         board = printed_board(board)
     regions = {}
@@ -72,10 +74,22 @@ def load_player(given, number):
         "declined": [],
         "ally": given.get("ally"),
         "pile": dict(given.get("pile", {})),  # what Igors collected
+        "well": {},  # what lies in the Well of Souls
         "reviving": None,  # the race that Soul-Touch brings back at the beginning of the next turn
         "free_pick": given.get("free_pick", False),  # what Racketeering leaves behind
         "vengeance": list(given.get("vengeance", [])),  # players who have a marker of this Vengeful one
     }
+    if given.get("role") == "necromancer":
+        player["active"] = new_race(GHOSTS, None)
+        player["active"]["powers"] = list(given.get("powers") or [])
+        player["active"]["lent_once"] = list(player["active"]["powers"])  # those have paid already
+        player["chooses"] = given.get("powers", []) is None
+        for power in player["active"]["powers"]:
+            player["active"]["pieces"].update(all_pieces(None, power))
+        player["active"]["pieces"].update(given.get("pieces", {}))
+        player["offered"] = list(given.get("offered", []))
+        player["well"] = dict(given.get("well", {}))
+        player["reserve"] = given.get("reserve")
     if given.get("active"):
         player["active"] = {
             **new_race(given["active"]["race"], given["active"]["power"]),
@@ -108,10 +122,28 @@ def lay_on_the_ground(state, name, region, loot=None):
         state["loot"]["pile"].pop()
 
 
+def lake_of(board):
+    """The first lake of the board, which is that of the ground."""
+    for name, region in board["regions"].items():
+        if region["terrain"] == "lake":
+            return name
+    return None
+
+
+def count_ghosts(state):
+    """How many Ghosts there are in all: the box has 14, and a scenario may say how many are in reserve."""
+    player = state["players"][state["necromancer"]]
+    state["ghosts"] = GHOSTS_IN_THE_BOX
+    if player["reserve"] is not None:
+        state["ghosts"] += player["reserve"] - tray(state, GHOSTS)
+
+
 def load(scenario):
     """The state that a (valid) scenario describes, before its prelude is played."""
     given_players = scenario.get("players") or [{}, {}]
-    board = load_board(scenario.get("board"), len(given_players), scenario.get("links"))
+    necromancers = [number for number, given in enumerate(given_players) if "role" in given]
+    seats = len(given_players) - len(necromancers)  # his board is the one for a player fewer
+    board = load_board(scenario.get("board"), seats, scenario.get("links"))
     packs = scenario.get("packs", ["base"])
     bringers = [*powers_of(packs), *races_of(packs)]
     state = {
@@ -150,6 +182,13 @@ def load(scenario):
         "places": scenario.get("places"),  # the pile that monsters guard; None: nobody knows its order
         "stonehedge": scenario.get("stonehedge"),  # the badge that lies there
         "pending": None,  # a use that must come before anything else
+        "bony": scenario.get("bony"),  # the race in decline that Bony guards
+        "setup": [],  # players who still put a monster down
+        "sacrifice": None,  # the losses for which the Sigil asks
+        "necromancer": necromancers[0] if necromancers else None,
+        "necromancer_won": False,
+        "island": lake_of(board) if necromancers else None,  # Necromancer Island
+        "ghosts": 0,  # all Ghosts that are in the game
         "tomb": None,  # the race of a Tomb that is redeployed once more
     }
     if state["places"] is not None:
@@ -163,6 +202,8 @@ def load(scenario):
             state["regions"][name]["lost_tribe"] = 1
         if printed["markers"]:
             state["ground"][name] = dict(printed["markers"])
+    if necromancers and "regions" not in scenario:
+        state["regions"][state["island"]].update(player=necromancers[0], race=GHOSTS, tokens=1)
     for name, given in scenario.get("regions", {}).items():
         region = empty_region()
         state["ground"].pop(name, None)
@@ -195,5 +236,14 @@ def load(scenario):
             if race["ancient_stood"] and in_hand(state, race, "great_ancient"):
                 race["pieces"]["great_ancient"] = 0
         race["hand"] += in_hand(state, race, "horde")
-    begin_turn(state)
+    if necromancers:
+        count_ghosts(state)
+    if in_teams(state) and is_printed_above_ground(scenario.get("board")) and "regions" not in scenario:
+        begin_setup(state)
+    else:
+        begin_turn(state)
     return state
+
+
+def is_printed_above_ground(board):
+    return board is None or (isinstance(board, str) and not board.startswith("underground"))

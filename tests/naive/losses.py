@@ -8,7 +8,7 @@ from naive.readings import (
     OWN_SCARECROWS_PAY,
     SCARECROWS_PAY_BEFORE_CORRUPT,
 )
-from naive.state import has_power, is_active, mover, mover_has
+from naive.state import GHOSTS, has_power, is_active, mover, mover_has, race_of
 
 
 def attack(state, name):
@@ -36,6 +36,10 @@ def coins_change_hands(state, region):
     """Scarecrows, pots of gold, Ransacking and Corrupt, the moment a region of somebody falls; pacts, too."""
     taker = state["players"][state["player"]]
     own = region["player"] == state["player"]
+    if region["race"] == GHOSTS and not own:
+        # What does not ask for an active race, or is between him and the bank.
+        state["this_turn"]["pact_broken"] |= has_power(state, region["player"], "haggling")
+        state["players"][region["player"]]["coins"] += has_power(state, region["player"], "martyr")
     if not is_active(state, region["player"], region["race"]):
         return
     scared = int(region["race"] == "scarecrows" and (OWN_SCARECROWS_PAY or not own))
@@ -74,16 +78,19 @@ def driven_out(
     in_conquest=True,
     lose=1,
     socks=False,
+    losses=None,
 ):
     """The defender's tokens: one is lost (for active Elves and Immortals none), the others come to the hand.
 
     With the Socks nothing of an active race is lost, and all of one in decline, which nobody collects.
+    Where a list of losses is given, race tokens are not lost yet, but one by one put on that list.
     """
     region = state["regions"][name]
     active = is_active(state, region["player"], region["race"])
     lost = min(lose, region["tokens"])
     undying = region["race"] == "elves" or has_power(state, region["player"], "immortal")
-    if active and ((undying and not converted and not elves_lose) or socks):
+    own_tokens = active or region["race"] == GHOSTS  # what a power does for Ghosts themselves still works
+    if (own_tokens and undying and not converted and not elves_lose) or (active and socks):
         lost = 0
     if (region["race"] == "priestesses" and not active) or all_lost or (socks and not active):
         lost = region["tokens"]  # the tower
@@ -94,18 +101,35 @@ def driven_out(
         hordes_lost = max(0, lost - (region["tokens"] - hordes))
     if hordes_lost:
         race["pieces"]["horde"] -= hordes_lost
-    if lost > hordes_lost and in_conquest and not socks:
-        collect(state, region["race"], lost - hordes_lost)
     region["tokens"] = 0
     region["markers"].pop("horde", None)
     race["hand"] += kept
-    if region["race"] == "pygmies" and not converted and not socks and (active or DICE_FOR_DECLINED_PYGMIES):
-        for _ in range(lost):
-            came = min(state["dice"].pop(0), tray(state, "pygmies"))
-            race["hand"] += came
-            kept += came
     markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
     fled_from(state, region["player"], region["race"], kept, markers)
+    rolls = region["race"] == "pygmies" and not converted and not socks
+    loss = {
+        "player": region["player"],
+        "race": region["race"],
+        "collected": in_conquest and not socks,
+        "rolls": rolls and (active or DICE_FOR_DECLINED_PYGMIES),
+    }
+    for number in range(lost):
+        if number < hordes_lost:
+            lose_token(state, {**loss, "collected": False})
+        elif losses is None or socks:
+            lose_token(state, loss)
+        else:
+            losses.append(loss)
+
+
+def lose_token(state, loss):
+    """A token is gone: Igors collect it, and for a Pygmy the die may bring others."""
+    if loss["collected"]:
+        collect(state, loss["race"], 1)
+    if loss["rolls"]:
+        came = min(state["dice"].pop(0), tray(state, "pygmies"))
+        race_of(state, loss["player"], loss["race"])["hand"] += came
+        fled_from(state, loss["player"], loss["race"], came, {"encampment": 0, "behemoth": 0})
 
 
 def lose_from_hand(state):

@@ -3,6 +3,7 @@
 from naive import (
     altar,
     balrog,
+    boneyard,
     cannons,
     choices,
     conquest,
@@ -13,25 +14,41 @@ from naive import (
     igors,
     lent,
     loading,
+    mirrors_vale,
+    necromancer,
     pacts,
     reborn,
     redeployment,
     refusals,
     relics,
+    sacrifice,
+    setup,
+    team_coins,
     turn,
     wisps,
     withdrawal,
 )
 from naive.observation import observe_state
 from naive.readings import PACTS_ARE_GIVEN_AFTER_SCORING
-from naive.state import NeedsShuffle, Refused, copy_state
+from naive.state import GHOSTS, NeedsShuffle, Refused, copy_state
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
 
 # Where pacts can be handed out beside the phases of conquest.
 PACT_PHASES = ("redeploy", "after_scoring") if PACTS_ARE_GIVEN_AFTER_SCORING else ("redeploy",)
 # Uses that change nothing of the phase, and say for themselves when they are legal.
-ALMOST_ANY_TIME = (balrog.PENTACLE, "flames", altar.ALTAR, "scepter_of_avarice", "froggys_ring")
+ALMOST_ANY_TIME = (
+    balrog.PENTACLE,
+    boneyard.BONEYARD,
+    "flames",
+    altar.ALTAR,
+    "scepter_of_avarice",
+    "froggys_ring",
+    team_coins.TAVERN,
+    team_coins.SOAPBAR,
+    mirrors_vale.VALE,
+    "necromancer",
+)
 CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop", "use")
 
 
@@ -46,6 +63,10 @@ def decider(state):
     """The player who must decide now."""
     if state["phase"] == "withdraw":
         return state["fled"][0]["player"]
+    if state["phase"] == "sacrifice":
+        return sacrifice.decides(state)
+    if state["phase"] == "setup":
+        return state["setup"][0]
     return state["player"]
 
 
@@ -61,6 +82,10 @@ def readied(state):
 def legal(state):
     if state["phase"] == "over":
         return []
+    if state["phase"] == "sacrifice":
+        return sacrifice.answers(state)
+    if state["phase"] == "setup":
+        return [{"do": "use", "trait": "monster", "region": name} for name in setup.monster_sites(state)]
     if state["pending"]:
         return choices.pending_uses(state)
     if state["phase"] == "pick":
@@ -83,7 +108,13 @@ def apply(state, action, die=None):
         raise Refused("not_your_turn")
     kind = action["do"]
     phase = state["phase"]
-    if kind == "use" and action["trait"] in ALMOST_ANY_TIME and phase != "withdraw":
+    if phase == "sacrifice":
+        sacrifice.answer(new, action)
+    elif phase == "setup":
+        if kind != "use" or action["trait"] != "monster":
+            raise Refused("wrong_phase")
+        setup.put_monster(new, action["region"])
+    elif kind == "use" and action["trait"] in ALMOST_ANY_TIME and phase != "withdraw":
         use_at_almost_any_time(new, action)
     elif state["pending"]:
         raise Refused("wrong_phase")
@@ -124,6 +155,7 @@ def apply(state, action, die=None):
         raise Refused("wrong_phase")
     if new["phase"] != "over":
         lent.refit(new)
+        boneyard.keep_bony(new)
         cultists.lose_great_ancient(new)
     return new
 
@@ -134,12 +166,26 @@ def use_at_almost_any_time(new, action):
     means = action.get("with", [])
     if trait == balrog.PENTACLE:
         balrog.lead(new, action["region"])
+    elif trait == boneyard.BONEYARD:
+        boneyard.send_bony(new, action["race"])
+    elif trait == "necromancer":
+        if new["pending"] not in (None, GHOSTS):
+            raise Refused("wrong_phase")
+        necromancer.buy(new, action.get("count"), action.get("power"))
     elif new["pending"] and trait != "flames":
         raise Refused("wrong_phase")
     elif trait == "flames":
         flames.put_volcano(new, action["region"])
     elif trait == altar.ALTAR:
+        if new["phase"] == "after_scoring" and team_coins.must_move_soapbar(new):
+            raise Refused("wrong_phase")
         altar.give(new, action["region"])
+    elif trait == team_coins.TAVERN:
+        team_coins.share(new, action["player"], action["count"])
+    elif trait == team_coins.SOAPBAR:
+        team_coins.move_soapbar(new, action["region"])
+    elif trait == mirrors_vale.VALE:
+        mirrors_vale.exchange(new)
     else:
         relics.put(new, trait, action["region"], means)
 

@@ -2,11 +2,11 @@
 
 from fractions import Fraction
 
-from naive import altar, choices, conquest, cost, pieces, refusals, scoring
+from naive import choices, conquest, cost, pieces, refusals, scoring
 from naive.conversion import why_not_convert
 from naive.facts import MEANS_OF, USED_IN_A_TURN
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
-from naive.state import has_power, is_active, mover_regions
+from naive.state import GHOSTS, has_power, is_own_active, mover_regions
 
 # Pieces of which nobody counts those in hand.
 NEVER_SHOWN = ("cannon", "queen", "great_ancient", "bag")
@@ -31,6 +31,10 @@ def observe_state(state, decider, ready):
         for race in [*([player["active"]] if player["active"] else []), *player["declined"]]:
             seen["hand_of"][race["race"]] = tokens_in_hand(state, race)
         seen["pile"].update({kind: count for kind, count in player["pile"].items() if count})
+    if state["necromancer"] is not None:
+        well = state["players"][state["necromancer"]]["well"]
+        seen["well"] = {kind: count for kind, count in well.items() if count}
+        seen["reserve"] = pieces.tray(state, GHOSTS)
     if state["score"] is not None:
         seen["score"] = state["score"]
     seen["winners"] = scoring.winners(state) if seen["over"] else []
@@ -48,7 +52,7 @@ def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
     counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds if kind not in NEVER_SHOWN}
     for kind, most in USED_IN_A_TURN.items():
-        bringers = (race["race"], race["power"], race["lent"]) if race else ()
+        bringers = (race["race"], race["power"], race["lent"], *race["powers"]) if race else ()
         if kind in [MEANS_OF.get(bringer) for bringer in bringers]:
             last = -1 if state["phase"] == "over" else state["player"]
             on_turn = race is state["players"][last]["active"]
@@ -66,7 +70,7 @@ def observe_region(state, name):
             "player": region["player"],
             "race": region["race"],
             "tokens": region["tokens"] - region["markers"].get("horde", 0),
-            "in_decline": not is_active(state, region["player"], region["race"]),
+            "in_decline": not is_own_active(state, region["player"], region["race"]),
             "lost_tribe": 0,
             "markers": {**region["markers"], **markers_on_the_ground(state, name)},
             **({"under": dict(region["under"])} if region["under"] else {}),
@@ -78,6 +82,8 @@ def observe_region(state, name):
 def markers_on_the_ground(state, name):
     """Markers that belong to the region, and not to the race that holds it."""
     markers = {marker: count for marker, count in state["ground"].get(name, {}).items() if count}
+    if name == state["island"]:
+        markers["necromancer_island"] = 1
     if name in state["winter"]:
         markers["winter_marker"] = 1
     if name in state["lava"]:
@@ -102,7 +108,7 @@ def observe_conquests(state, ready):
         "stop": state["phase"] in ("start", "conquest"),
         "roll": False,
         "use": False,
-        "end_turn": state["phase"] == "after_scoring",
+        "end_turn": False,
     }
     if state["phase"] == "redeploy":
         can["end_turn"] = choices.may_end_turn(state)
@@ -111,7 +117,13 @@ def observe_conquests(state, ready):
         if has_power(state, state["player"], "diplomat"):
             can["ally"] = [ally for ally in choices.allies(state) if ally is not None]
     if state["phase"] == "after_scoring":
-        can["use"] = bool(altar.gifts(state))
+        uses = [action["do"] for action in choices.legal_after_scoring(state)]
+        can["use"], can["end_turn"] = "use" in uses, "end_turn" in uses
+        can["decline"] = "decline" in uses
+    if state["phase"] == "setup":
+        can["use"] = True
+    if state["phase"] == "sacrifice":
+        can["use"] = can["stop"] = True
     if state["pending"] and state["phase"] == "redeploy":
         can = while_pending(can)
     if state["phase"] not in ("start", "conquest"):

@@ -11,7 +11,7 @@ from naive.facts import (
     RACES,
     SHIELDS,
 )
-from naive.state import empty_region, garrison, has_power, regions_of
+from naive.state import GHOSTS, empty_region, garrison, has_power, regions_of
 from naive.terrain import count_of
 
 
@@ -29,6 +29,7 @@ def new_race(race, power):
         "winter_kept": 0,  # Winter markers that were not put down
         "lent": None,  # the power that Stonehedge lends
         "lent_once": [],  # powers that work once and that Stonehedge has lent
+        "powers": [],  # those that the Necromancer uses
         "ancient_stood": False,  # the Great Ancient of the Cultists has been put down
     }
 
@@ -70,7 +71,9 @@ def all_pieces(race, power):
 
 
 def tray(state, race):
-    """Race tokens that are neither on the board nor in a hand, nor on a combo, nor in a pile."""
+    """Race tokens that are neither on the board nor in a hand, nor on a combo, nor in a pile or the Well; of
+    Ghosts it is the reserve.
+    """
     out = state["out_of_game"].get(race, 0)
     for region in state["regions"].values():
         if region["race"] == race:
@@ -81,13 +84,13 @@ def tray(state, race):
         if combo["race"] == race:
             out += combo["tokens"]
     for player in state["players"]:
-        out += player["pile"].get(race, 0)
+        out += player["pile"].get(race, 0) + player["well"].get(race, 0)
         if player["active"] and player["active"]["race"] == race:
             out += player["active"]["hand"] - in_hand(state, player["active"], "horde")
         for declined in player["declined"]:
             if declined["race"] == race:
                 out += declined["hand"]
-    return RACES[race][1] - out
+    return (state["ghosts"] if race == GHOSTS else RACES[race][1]) - out
 
 
 def in_hand(state, race, kind):

@@ -1,16 +1,22 @@
 """Coins that places bring to whoever holds them, and what players pay each other when a turn ends."""
 
-from naive.ground import lies_at, where
+from naive.facts import TAVERN_COINS
+from naive.ground import controls, lies_at, where
 from naive.relics import active_neighbours
 from naive.state import has_power, regions_of
+from naive.team_coins import TAVERN
 from naive.terrain import same_terrain
 
 
 def add_place_lines(state, name, lines):
-    """What places add to the worth of a region, for the race that holds it, active or not."""
+    """What places add to the worth of a region, for the race that holds it, active or not; the Tavern is for
+    active races only.
+    """
     for place, coins in (("keep_on_the_motherland", 1), ("mine_of_the_lost_dwarf", 2)):
         if lies_at(state, name, place):
             lines[place] = lines.get(place, 0) + coins
+    if lies_at(state, name, TAVERN) and controls(state, state["player"], TAVERN):
+        lines[TAVERN] = TAVERN_COINS
     fields = where(state, "diamond_fields")
     region = state["regions"][name]
     if fields in regions_of(state, region["player"], region["race"]) and same_terrain(state, name, fields):
@@ -27,7 +33,7 @@ def pay_tribute(state, number):
     throne = where(state, "rusty_throne")
     if throne and state["regions"][throne]["player"] == number and not lies_at(state, throne, "balrog"):
         races = set()
-        for other in state["board"]["touches"][throne]:
+        for other in state["board"]["touches"][throne] - {state["island"]}:
             region = state["regions"][other]
             bank += int(region["lost_tribe"] > 0)
             if region["tokens"] and region["player"] != number:

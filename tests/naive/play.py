@@ -151,7 +151,9 @@ STRAYS = {
     "conquest": CONQUEST,
     "redeploy": ("redeploy", "place", "place", "ally", "end_turn"),
     "withdraw": ("withdraw",),
-    "after_scoring": ("end_turn", "decline", "stop"),
+    "after_scoring": ("end_turn", "decline", "stop", "use"),
+    "setup": ("use", "pick"),
+    "sacrifice": ("use", "use", "stop", "conquer"),
 }
 KINDS = sorted({kind for kinds in STRAYS.values() for kind in kinds})
 

@@ -1,6 +1,7 @@
 """Monsters, relics, places and what comes with them in a random scenario."""
 
-from naive.facts import MONSTERS, PLACES, RELICS
+from naive.facts import MONSTERS, finds_of
+from naive.random_modes import of_teams_first, send_bony
 from naive.terrain import UNDERGROUND
 
 # Badges that Stonehedge is not given: Cursed is put aside, and the model has no lent Copycat.
@@ -9,8 +10,8 @@ NEVER_LENT = ("cursed", "copycat")
 
 def go_below(rng, scenario, board):
     """The pile of relics and places, some of them found already, monsters where there are Lost Tribes."""
-    pile = [*RELICS, *PLACES]
-    rng.shuffle(pile)
+    pile = finds_of(scenario["packs"])
+    of_teams_first(rng, pile)
     printed = board["regions"]
     land = [name for name in printed if printed[name]["terrain"] not in ("sea", "lake", "river", "chasm")]
     for name in rng.sample(land, min(len(land), rng.choice((0, 1, 2, 3, 5)))):
@@ -26,8 +27,14 @@ def go_below(rng, scenario, board):
     for name in rng.sample(land, min(len(land), MONSTERS // 2)):
         tribe = printed[name]["lost_tribe"] and name not in scenario["regions"]
         if (tribe and rng.random() < 0.6) or (empty(scenario, name) and rng.random() < 0.15):
-            scenario["regions"][name] = {"markers": {**markers_at(scenario, name), "monster": 2}}
-    put_volcano(rng, scenario, printed)
+            pair = {"markers": {**markers_at(scenario, name), "monster": 2}}
+            single = {"markers": {**markers_at(scenario, name), "monster": 1}, "lost_tribe": 1}
+            teams = "six_player" in scenario["packs"] and rng.random() < 0.5
+            scenario["regions"][name] = single if teams else pair
+    if "underground" in scenario["packs"]:
+        put_volcano(rng, scenario, printed)
+    if "six_player" in scenario["packs"]:
+        send_bony(rng, scenario)
 
 
 def markers_at(scenario, name):
@@ -60,7 +67,7 @@ def send_balrog(rng, scenario, printed):
     free = [
         name for name in printed if printed[name]["terrain"] != "chasm" and name not in scenario["regions"]
     ]
-    free = [name for name in free if not printed[name]["lost_tribe"]]
+    free = [name for name in free if not printed[name]["lost_tribe"] and printed[name]["terrain"] != "lake"]
     if free:
         lay(scenario, printed, rng.choice(free), "balrog")
 
@@ -70,7 +77,7 @@ def put_volcano(rng, scenario, printed):
     if not any(region["terrain"] in (*UNDERGROUND, "mountain") for region in printed.values()):
         land = [region for region in printed.values() if region["terrain"] not in ("sea", "lake")]
         land[0]["terrain"] = "mountain"
-    races = [player["active"]["race"] for player in scenario["players"] if player["active"]]
+    races = [player["active"]["race"] for player in scenario["players"] if player.get("active")]
     if "flames" not in races:
         return
     below = any(region["terrain"] in UNDERGROUND for region in printed.values())

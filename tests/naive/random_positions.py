@@ -3,8 +3,8 @@
 from naive.facts import BEHEMOTHS, HORDES, POTS, RACES, races_of
 
 
-def settle(rng, board, players, crowded):
-    """Who stands where, with the markers that belong there."""
+def settle(rng, board, players, crowded, closed=()):
+    """Who stands where, with the markers that belong there; closed regions are left out."""
     regions = {}
     holders = []
     for number, player in enumerate(players):
@@ -20,7 +20,7 @@ def settle(rng, board, players, crowded):
                 regions[name] = None
             continue
         number, race, active = rng.choice(holders)
-        if not can_stand(region["terrain"], race):
+        if name in closed or not can_stand(region["terrain"], race):
             continue
         several = active or race["race"] in ("ghouls", "priestesses") or race["power"] == "tomb"
         tokens = min(rng.choice(armies) if several else 1, left[race["race"]])
@@ -145,6 +145,8 @@ def give_piles(rng, players, regions, packs):
     for region in regions.values():
         if region and region["race"]:
             left[region["race"]] -= region["tokens"]
+        if region and "under" in region:
+            left[region["under"]["race"]] -= region["under"]["tokens"]
     for player in players:
         if player["active"]:
             left[player["active"]["race"]] -= player["active"]["hand"]

@@ -13,7 +13,7 @@ from naive.readings import (
     SHORES_OF_BORDER_RIVERS_ARE_BORDERS,
     SLINGMEN_JUMP_THROUGH_CAVERNS,
 )
-from naive.state import has_power, is_active, mover, mover_has, mover_regions
+from naive.state import GHOSTS, has_power, is_active, mover, mover_has, mover_regions
 from naive.terrain import at_chasm, below_ground, is_coastal, is_kind, same_terrain
 
 
@@ -21,7 +21,14 @@ def adjacent(state, one, other):
     """Whether two regions are adjacent for the race that moves now, which holds the first or starts there."""
     if other in state["board"]["touches"][one]:
         return True
-    if one == other or of_gnomes(state, other):
+    return not beyond_powers(state, other) and linked(state, one, other)
+
+
+def linked(state, one, other, swimming=True):
+    """Whether regions that do not touch are neighbours for the race that moves, by itself or by a power;
+    Lizardmen swim in conquests.
+    """
+    if one == other:
         return False
     race = mover(state)["race"]
     caverns = is_kind(state, one, "cavern") and is_kind(state, other, "cavern")
@@ -29,7 +36,7 @@ def adjacent(state, one, other):
         return True
     if race == "spiderines" and (at_chasm(state, other) if below_ground(state) else caverns):
         return True
-    if race == "lizardmen" and swims(state, one, other):
+    if race == "lizardmen" and swimming and swims(state, one, other):
         return True
     return piped(state, one, other)
 
@@ -76,9 +83,13 @@ def is_entry(state, name):
 PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon", "great_ancient", "queen")
 
 
-def of_gnomes(state, name):
-    """Whether active Gnomes of another player hold a region, where no benefit of an attacker works."""
+def beyond_powers(state, name):
+    """Whether no benefit of an attacker works in a region of another player: for active Gnomes, and for the
+    race that Bony guards.
+    """
     region = state["regions"][name]
+    if region["player"] not in (None, state["player"]) and region["race"] == state["bony"]:
+        return True
     if region["race"] != "gnomes" or region["player"] in (None, state["player"]):
         return False
     return is_active(state, region["player"], "gnomes")
@@ -102,17 +113,19 @@ def closed(state, name):
 
 
 def haunted(state, name):
-    """Whether the Balrog, the Volcano or the Tomb-Raider's Ghost keeps everybody out."""
-    if lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
+    """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out."""
+    if name == state["island"] or lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
         return True
     own = state["regions"][name]["player"] == state["player"]
     return bool(lies_at(state, name, "tomb_raider_ghost")) and not own
 
 
 def at_peace(state, name):
-    """Whether the active race of a player who made peace with the one on turn holds a region."""
+    """Whether the active race of a player who made peace with the one on turn holds a region; nobody makes
+    peace with the Necromancer.
+    """
     region = state["regions"][name]
-    if region["player"] in (None, state["player"]):
+    if region["player"] in (None, state["player"]) or state["player"] == state["necromancer"]:
         return False
     holder = state["players"][region["player"]]
     return is_active(state, region["player"], region["race"]) and holder["ally"] == state["player"]
@@ -125,8 +138,8 @@ def is_barred(state, name):
     if not (is_kind(state, name, "sea") or is_kind(state, name, "lake")):
         return False
     if mover(state)["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES:
-        return of_gnomes(state, name)
-    return not mover_has(state, "seafaring") or of_gnomes(state, name)
+        return beyond_powers(state, name)
+    return not mover_has(state, "seafaring") or beyond_powers(state, name)
 
 
 def forbidden(state, name):
@@ -135,11 +148,13 @@ def forbidden(state, name):
     race = mover(state)["race"]
     if region["player"] == state["player"] and region["race"] == race:
         return "own_region"
+    if name == state["island"] and state["player"] == state["necromancer"]:
+        return "own_region"
     if is_barred(state, name):
         return "water"
     if closed(state, name):
         return "immune"
-    if of_gnomes(state, name) and (state["mover"] == "ghouls" or in_second_wave(state)):
+    if beyond_powers(state, name) and (state["mover"] == "ghouls" or in_second_wave(state)):
         return "immune"
     if state["mover"] == "active" and at_peace(state, name):
         return "peace"
@@ -150,10 +165,17 @@ def in_second_wave(state):
     return mover_has(state, "marauding") and state["this_turn"]["second_wave"]
 
 
+def flies_to(state, name):
+    """Whether Flying carries the race that moves to a region, wherever it stands."""
+    if beyond_powers(state, name) or is_kind(state, name, "water"):
+        return False
+    return mover_has(state, "flying")
+
+
 def out_of_reach(state, name):
     """not_border or not_adjacent."""
     held = mover_regions(state)
-    flies = mover_has(state, "flying") and not of_gnomes(state, name) and not is_kind(state, name, "water")
+    flies = flies_to(state, name)
     above = state["board"]["regions"][name]["island"] is not None
     if not held:
         return None if may_enter(state, name, flies, above) else "not_border"
@@ -161,7 +183,7 @@ def out_of_reach(state, name):
         return None
     if mover(state)["race"] == "flames" and FLAMES_ATTACK_ALL_AROUND_THE_VOLCANO:
         volcano = where(state, "volcano")
-        if volcano and entry_of_flames(state, name) and not of_gnomes(state, name):
+        if volcano and entry_of_flames(state, name) and not beyond_powers(state, name):
             return None
     return "not_adjacent"
 
@@ -171,12 +193,14 @@ def may_enter(state, name, flies, above):
     race = mover(state)["race"]
     anywhere = flies and (not above or ANY_REGION_MEANS_ISLANDS_TOO)
     if has_entry_of_its_own(state, race):
-        if of_gnomes(state, name) and not is_entry(state, name):
+        if beyond_powers(state, name) and not is_entry(state, name):
             return False
         return entry_of_flames(state, name) or (anywhere and FLYING_FLAMES_ENTER_ANYWHERE)
+    if race == GHOSTS:
+        return anywhere or name in state["board"]["touches"][state["island"]]
     if anywhere or is_entry(state, name):
         return True
-    if of_gnomes(state, name):
+    if beyond_powers(state, name):
         return False
     if race == "halflings":
         return not above or ANY_REGION_MEANS_ISLANDS_TOO
@@ -190,7 +214,7 @@ def may_enter(state, name, flies, above):
 def is_jump(state, name):
     """Whether Slingmen would jump there: two steps away, not over a Sea, and next to none of theirs."""
     held = mover_regions(state)
-    if mover(state)["race"] != "slingmen" or name in held or of_gnomes(state, name):
+    if mover(state)["race"] != "slingmen" or name in held or beyond_powers(state, name):
         return False
     if any(adjacent(state, own, name) for own in held):
         return False

@@ -230,3 +230,22 @@ LAVA_BURIES_MONSTERS = True
 
 # Is the Tomb race redeployed also where it has a single region, and nothing to choose?
 TOMB_ALWAYS_REDEPLOYS = True
+
+# ------------------------------------------------------------------------------------------- six_player
+
+# May the holder of the Tavern give both of its coins away (or else one, and keep the other)?
+BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN = True
+
+# The region of the Sigil itself falls: does the Sigil still serve the one who loses it (or else the new one)?
+SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM = True
+
+# Teams with the same two scores: do tokens on the map decide, as between single players (or else they share)?
+TOKENS_DECIDE_BETWEEN_TEAMS = True
+
+# May the Soapbar be moved into a River, which can be conquered, but not held?
+SOAPBAR_GOES_INTO_RIVERS = False
+
+# ------------------------------------------------------------------------------------------ necromancer
+
+# Does Historian pay for the races in decline when the Necromancer buys it?
+A_BOUGHT_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE = True

@@ -1,5 +1,6 @@
 """Reborn in decline: at the start of a turn a token of the active race replaces what stands in a region."""
 
+from naive.boneyard import occupied
 from naive.pieces import tray
 from naive.readings import KOBOLDS_ARE_REBORN
 from naive.ruins import leave, wipe_out
@@ -60,6 +61,7 @@ def replace(state, names):
         if active["race"] == "trolls":
             state["regions"][name]["markers"]["lair"] = 1
         wipe_out(state, state["player"], race)
+        occupied(state, name)
     if ghouls_in_decline(state, state["player"]) is None:
         state["mover"] = "active"
 

@@ -7,6 +7,7 @@ from naive.lava import place_lava
 from naive.pieces import settle_hordes
 from naive.readings import AMAZONS_TAKE_BACK, REGIONS_OF_HAMMERS_ARE_TAKEN_BACK, SHIELDS_ARE_KEPT
 from naive.state import (
+    GHOSTS,
     Refused,
     empty_region,
     garrison,
@@ -22,16 +23,23 @@ from naive.winter import place_winter
 def own_regions(state, race):
     """Regions that take part in the redeployment of a race, also those that were given up just before."""
     held = regions_of(state, state["player"], race)
+    if race == GHOSTS:
+        held.append(state["island"])
     takes_back = {"amazons": AMAZONS_TAKE_BACK, "iron_dwarves": REGIONS_OF_HAMMERS_ARE_TAKEN_BACK}
     if takes_back.get(race) and not state["tomb"]:
         held += list(state["given_up"])
     return held
 
 
+def standing_in(state, race):
+    """Regions with tokens of a race of the player on turn, and Necromancer Island."""
+    return regions_of(state, state["player"], race) + ([state["island"]] if race == GHOSTS else [])
+
+
 def tokens_to_put_down(state, race):
     """How many tokens stand on the board when the race has been redeployed."""
     total = race_of(state, state["player"], race)["hand"]
-    for name in regions_of(state, state["player"], race):
+    for name in standing_in(state, race):
         total += state["regions"][name]["tokens"]
     if state["tomb"]:
         return total
@@ -65,7 +73,7 @@ def redeploy(state, tokens, race):
         raise Refused("bad_allocation")
     entry = race_of(state, state["player"], race)
     total = entry["hand"]
-    for name in regions_of(state, state["player"], race):
+    for name in standing_in(state, race):
         total += state["regions"][name]["tokens"]
     entry["hand"] = total - down
     for name in held:
@@ -75,7 +83,7 @@ def redeploy(state, tokens, race):
 
 def garrison_at(state, race, name):
     """The fewest tokens in a region; where hammers alone took it, it may be lost."""
-    if state["regions"][name]["hammered"] or name in state["given_up"]:
+    if name == state["island"] or state["regions"][name]["hammered"] or name in state["given_up"]:
         return 0
     return 1 if state["tomb"] else garrison(race)
 
@@ -90,6 +98,8 @@ def set_tokens(state, name, race, count):
         region["player"] = state["player"]
         region["race"] = race
         region["tokens"] = count
+    elif name == state["island"]:
+        state["regions"][name] = empty_region()
     elif name not in state["given_up"]:
         state["given_up"][name] = region["markers"]
         state["regions"][name] = empty_region()

@@ -6,7 +6,7 @@ Everything here looks at a state whose troops are already readied.
 from naive.cost import least, lines_of, total_cost
 from naive.facts import DIE, RELICS, USED_IN_A_TURN, WITHOUT_DIE
 from naive.pieces import behemoths_left, height, in_hand
-from naive.reach import forbidden, left_this_turn, of_gnomes, out_of_reach, shots
+from naive.reach import beyond_powers, forbidden, left_this_turn, out_of_reach, shots
 from naive.readings import (
     HAMMERS_CONQUER_WITH_AN_EMPTY_HAND,
     HORDES_STAND_FOR_DRAKONS,
@@ -62,7 +62,7 @@ def has_means(state, means, copied=None):
 def means_reasons(state, name, means, source, copied=None):
     """All that speaks against these means, beside what speaks against any conquest of the region."""
     reasons = relic_reasons(state, name, means, copied)
-    if of_gnomes(state, name) and (means or copied):
+    if beyond_powers(state, name) and (means or copied):
         reasons.append("nothing_against_gnomes")
     for one in ("dragon", "catapult", "mercenary", "transformed_drakon", "lightning_bolt", "zeppelin"):
         if means.count(one) > 1:

@@ -62,7 +62,7 @@ def differs(key, wanted, found):
                 if seen.get(part) != number:
                     return f"regions.{name}.{part}: expected {number}, found {seen.get(part)}"
         return None
-    if key == "score" and found is not None:
+    if key in ("score", "to_act") and found is not None:
         found = {part: found.get(part) for part in wanted}
     if key == "column":
         found = [{part: seen[part] for part in combo} for combo, seen in zip(wanted, found, strict=False)]

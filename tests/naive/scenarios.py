@@ -1,9 +1,10 @@
 """Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
 
-from naive.facts import KEPT_IN_DECLINE, LOOT, PLACES, RACES, RELICS, powers_of, races_of
+from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, finds_of, powers_of, races_of
 from naive.loading import printed_board
 from naive.random_boards import dig_down, flood, heap_up, raise_islands, random_board
 from naive.random_finds import go_below
+from naive.random_modes import NEVER_HIS, POWERS_DRAWN, dig_lake, raise_necromancer
 from naive.random_positions import (
     bury_some,
     give_hands,
@@ -31,6 +32,7 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
             raise_islands(rng, board)
         elif "underground" in packs and rng.random() < 0.8:
             dig_down(rng, board, rng.choice((0.3, 0.6, 1, 1)))
+    lake = dig_lake(rng, board) if "necromancer" in packs else None
     free_races = [race for race in races_of(packs) if race not in {race for race, power in combos}]
     free_powers = [power for power in powers_of(packs) if power not in {power for race, power in combos}]
     rng.shuffle(free_races)
@@ -50,7 +52,7 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
         if player["active"] and player["active"]["power"] == "diplomat" and number != current:
             if rng.random() < 0.7:
                 player["ally"] = rng.choice([other for other in range(count) if other != number])
-    regions = settle(rng, board, players, crowded)
+    regions = settle(rng, board, players, crowded, [lake])
     if "sky_islands" in packs:
         bury_some(rng, board, players, regions)
     give_hands(rng, players, regions)
@@ -89,7 +91,9 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     if "sky_islands" in packs:
         hand_out_pacts(rng, scenario)
         turn_drakons(rng, scenario)
-    if "underground" in packs:
+    if lake:
+        raise_necromancer(rng, scenario, board, lake)
+    if "underground" in packs or "six_player" in packs:
         go_below(rng, scenario, board)
     if "cursed" in packs and rng.random() < 0.2:
         scenario["variants"] = ["hordes_lost_last"]
@@ -128,9 +132,11 @@ def opening_scenario(rng, players, packs=("base",), board=None):
     rng.shuffle(races)
     rng.shuffle(powers)
     given = board
-    board = given or f"base/{players}p"
-    if given is None and "sky_islands" in packs and players > 2:
-        board = f"sky_islands/{players}p-{rng.choice(('two', 'three'))}"
+    seats = players - ("necromancer" in packs)
+    board = given or f"base/{min(seats, 5)}p"
+    if given is None and "sky_islands" in packs and seats > 2:
+        board = f"sky_islands/{seats}p-{rng.choice(('two', 'three'))}"
+    teams = "six_player" in packs and players == 6 and "necromancer" not in packs
     scenario = {
         "format": "sw-scenario/1",
         "packs": list(packs),
@@ -143,9 +149,18 @@ def opening_scenario(rng, players, packs=("base",), board=None):
     }
     if "spiders_web" in packs:
         scenario["loot"] = shuffled(rng, LOOT)
-    if "underground" in packs:
-        scenario["places"] = shuffled(rng, (*RELICS, *PLACES))
+    if "necromancer" in packs:
+        fit = [power for power in powers if power not in NEVER_HIS][:POWERS_DRAWN]
+        scenario["power_stack"] = [power for power in powers if power not in fit]
+        scenario["players"][-1].update(role="necromancer", powers=None, offered=fit)
+    if "underground" in packs or "six_player" in packs:
+        scenario["places"] = shuffled(rng, finds_of(packs))
+    if "underground" in packs and (not teams or board.startswith("underground")):
         scenario["regions"] = monsters_in_pairs(rng, printed_board(board), players)
+    if "necromancer" in packs and "regions" in scenario:
+        printed = printed_board(board)["regions"]
+        lake = next(name for name in printed if printed[name]["terrain"] == "lake")
+        scenario["regions"][lake] = {"player": players - 1, "race": "ghosts", "tokens": 1}
     if board.startswith("sky_islands"):
         scenario["links"] = random_links(rng, printed_board(board))
     return scenario

@@ -2,7 +2,7 @@
 
 from naive.blocks import blocks_of_flocking, plain_blocks
 from naive.facts import PLACES
-from naive.ground import lies_at, places_among
+from naive.ground import controls, lies_at, places_among
 from naive.place_lines import add_place_lines, pay_tribute
 from naive.readings import (
     DROW_MIND_LOST_TRIBES,
@@ -15,7 +15,9 @@ from naive.readings import (
 )
 from naive.reborn import declined_powers
 from naive.relics import doubled, rob
-from naive.state import has_power, regions_of, ruins_of
+from naive.state import has_power, regions_of, ruins_of, tokens_on_the_map
+from naive.team_coins import SOAPBAR, pay_share
+from naive.teams import in_teams, winning_team
 from naive.terrain import below_ground, count_of, is_coastal, is_kind
 from naive.winter import in_winter
 
@@ -50,12 +52,16 @@ def score(state):
     for declined in player["declined"]:
         add_declined(state, number, declined, lines)
     add(lines, "vanishing", 2 * state["this_turn"]["vanished"])
+    if controls(state, number, SOAPBAR):
+        add(lines, SOAPBAR, 1)
+        state["this_turn"]["soapbar_paid"] = True
     add(lines, "island", whole_islands(state, number))
     tribute = pay_tribute(state, number)
     add(lines, "rusty_throne", tribute["bank"])
     lines = {rule: coins for rule, coins in lines.items() if coins}
     state["score"] = {"player": number, "total": sum(lines.values()), "lines": lines}
     player["coins"] += state["score"]["total"]
+    pay_share(state)
     rob(state, tribute["players"])
 
 
@@ -118,7 +124,7 @@ def region_lines(state, race, name):
 
 def is_alone(state, name):
     """Whether a region of Drow borders no other race and no monsters."""
-    for other in state["board"]["touches"][name]:
+    for other in state["board"]["touches"][name] - {state["island"]}:
         region = state["regions"][other]
         if region["tokens"] and (region["player"], region["race"]) != (state["player"], "drow"):
             return False
@@ -185,7 +191,7 @@ def pays_wealth(state, race):
     """Wealthy pays in the first turn, as a copy in the turn of the copy, and from Stonehedge once a race."""
     if race["power"] == "wealthy":
         return race["first_turn"] or race["badge"] == "copycat"
-    if race["lent"] == "wealthy" and "wealthy" not in race["lent_once"]:
+    if "wealthy" in (race["lent"], *race["powers"]) and "wealthy" not in race["lent_once"]:
         race["lent_once"].append("wealthy")
         return True
     return False
@@ -231,12 +237,14 @@ def whole_islands(state, number):
 
 
 def winners(state):
-    def standing(number):
-        tokens = sum(region["tokens"] for region in state["regions"].values() if region["player"] == number)
-        for region in state["regions"].values():
-            if region["under"] and region["under"]["player"] == number:
-                tokens += region["under"]["tokens"]
-        return state["players"][number]["coins"], tokens
+    if in_teams(state):
+        return winning_team(state)
 
-    best = max(standing(number) for number in range(len(state["players"])))
-    return [number for number in range(len(state["players"])) if standing(number) == best]
+    def standing(number):
+        return state["players"][number]["coins"], tokens_on_the_map(state, number)
+
+    if state["necromancer_won"]:
+        return [state["necromancer"]]
+    others = [number for number in range(len(state["players"])) if number != state["necromancer"]]
+    best = max(standing(number) for number in others)
+    return [number for number in others if standing(number) == best]

@@ -13,7 +13,7 @@ def race_to_revive(player):
 
 
 def revive(state, number):
-    """At the beginning of the turn; nothing happens if the race is gone by now."""
+    """At the beginning of the turn, if the race is not gone by now; gives whether it came back."""
     player = state["players"][number]
     name = player["reviving"]
     player["reviving"] = None
@@ -33,6 +33,8 @@ def revive(state, number):
         player["active"] = race
         fill_up(state, number, race)
         settle_hordes(state, race)
+        return True
+    return False
 
 
 def put_badge_aside(state, declined):

@@ -2,6 +2,8 @@
 
 from naive.facts import MEANS_OF
 
+GHOSTS = "ghosts"  # the race of the Necromancer
+
 
 class Refused(Exception):
     """An action that the rules do not allow.
@@ -61,12 +63,14 @@ def copy_value(value):
 
 
 def regions_of(state, player, race):
+    """Regions of a race; Necromancer Island is none."""
     return [
         name
         for name, region in state["regions"].items()
         if region["player"] == player
         and region["race"] == race
         and (region["tokens"] > 0 or region["hammered"])
+        and name != state["island"]
     ]
 
 
@@ -77,6 +81,15 @@ def ruins_of(state, player, race):
         if region["under"] and (region["under"]["player"], region["under"]["race"]) == (player, race):
             found.append(name)
     return found
+
+
+def tokens_on_the_map(state, number):
+    """All tokens of a player, also those under Scavengers."""
+    tokens = sum(region["tokens"] for region in state["regions"].values() if region["player"] == number)
+    for region in state["regions"].values():
+        if region["under"] and region["under"]["player"] == number:
+            tokens += region["under"]["tokens"]
+    return tokens
 
 
 def garrison(race):
@@ -98,6 +111,14 @@ def ghouls_in_decline_on_board(state):
 
 
 def is_active(state, player, race):
+    """Whether a race of a player is active; others take Ghosts for a race in decline."""
+    if race == GHOSTS and player != state["player"]:
+        return False
+    return is_own_active(state, player, race)
+
+
+def is_own_active(state, player, race):
+    """Whether a race is active for its own player."""
     active = state["players"][player]["active"]
     return active is not None and active["race"] == race
 
@@ -121,11 +142,13 @@ def mover(state):
 
 
 def powers_in_force(state, number):
-    """The powers that work for the active race of a player: its own, and one that Stonehedge lends."""
+    """The powers that work for the active race of a player: its own, one that Stonehedge lends, and those of
+    the Necromancer.
+    """
     active = state["players"][number]["active"]
     if active is None:
         return []
-    return [active["power"], *([active["lent"]] if active["lent"] else [])]
+    return [power for power in (active["power"], active["lent"], *active["powers"]) if power]
 
 
 def has_power(state, number, power):

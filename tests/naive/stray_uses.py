@@ -1,5 +1,6 @@
 """Uses that come to mind, legal or not."""
 
+from naive.facts import PLACES_OF_TEAMS, RELICS_OF_TEAMS
 from naive.ground import where
 from naive.state import powers_in_force
 
@@ -7,6 +8,10 @@ from naive.state import powers_in_force
 def any_use(state, rng):
     active = state["players"][state["player"]]["active"]
     named = {active["race"], *powers_in_force(state, state["player"])} if active else set()
+    if "six_player" in state["packs"] and rng.random() < 0.5:
+        return any_use_of_teams(state, rng)
+    if state["necromancer"] is not None and rng.random() < 0.4:
+        return any_purchase(state, rng)
     if "underground" in state["packs"] and rng.random() < 0.5:
         return any_use_below_ground(state, rng)
     if "sky_islands" in state["packs"] and rng.random() < (0.9 if named & {*SKY_TRAITS} else 0.3):
@@ -39,6 +44,31 @@ def any_use_below_ground(state, rng):
     if trait in ("scepter_of_avarice", "froggys_ring") and rng.random() < 0.3:
         action["with"] = ["bag"]
     return action
+
+
+def any_use_of_teams(state, rng):
+    """Any find of the six player set, more often one that lies there."""
+    lying = [trait for trait in (*RELICS_OF_TEAMS, *PLACES_OF_TEAMS) if where(state, trait)]
+    trait = rng.choice(lying if lying and rng.random() < 0.8 else ["monster", *PLACES_OF_TEAMS])
+    player = rng.randrange(len(state["players"]) + 1)
+    region = "nowhere" if rng.random() < 0.03 else rng.choice(list(state["regions"]))
+    if trait == "mirrors_vale":
+        return {"trait": trait}
+    if trait == "glandulfs_tavern":
+        return {"trait": trait, "player": player, "count": rng.randint(0, 3)}
+    if trait == "bonys_boneyard":
+        return {"trait": trait, "race": rng.choice(state["races"])}
+    if trait == "sigil_of_sacrifice" and rng.random() < 0.4:
+        return {"trait": trait, "player": player}
+    return {"trait": trait, "region": region}
+
+
+def any_purchase(state, rng):
+    if rng.random() < 0.5:
+        return {"trait": "necromancer", "count": rng.randint(0, 4)}
+    his = state["players"][state["necromancer"]]
+    powers = [*his["offered"], *his["active"]["powers"], "stout"]
+    return {"trait": "necromancer", "power": rng.choice(powers)}
 
 
 SKY_TRAITS = ("wendigos", "gunner", "haggling")

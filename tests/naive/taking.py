@@ -1,5 +1,6 @@
 """What happens when a region falls to the race that moves."""
 
+from naive.boneyard import occupied
 from naive.crypt import lift_ghost
 from naive.cultists import place_great_ancient
 from naive.discovery import drive_off_monsters, find
@@ -11,15 +12,19 @@ from naive.lent import refit
 from naive.loot import lay, take_loot
 from naive.losses import attack, coins_change_hands, driven_out
 from naive.pieces import settle_hordes
+from naive.reach import beyond_powers
 from naive.readings import (
     HOLES_IN_RIVERS,
     MONSTERS_FILL_A_REGION,
 )
 from naive.refusals import toll
 from naive.ruins import bury, remove_ruins, wipe_out
+from naive.sacrifice import ask, holder_now
 from naive.state import (
+    GHOSTS,
     empty_region,
     is_active,
+    is_own_active,
     mover,
     race_of,
 )
@@ -38,6 +43,8 @@ def take(state, name, tokens, converted=False, socks=False):
         this_turn["spoils"].append(name)
     loser = region["player"]
     lost_race = None
+    losses = []
+    sigil = holder_now(state)
     if region["lost_tribe"] and not socks:
         collect(state, "lost_tribe", region["lost_tribe"])
     drive_off_monsters(state, name, collected=not socks)
@@ -46,11 +53,11 @@ def take(state, name, tokens, converted=False, socks=False):
     if loser is not None:
         lost_race = race_of(state, loser, region["race"])
         coins_change_hands(state, region)
-        if mover(state)["race"] == "scavengers" and not is_active(state, loser, region["race"]) and not socks:
+        if stays_under_scavengers(state, name) and not socks:
             bury(state, name)
         else:
             remove_ruins(state, name, in_conquest=not socks)
-            driven_out(state, name, lost_race, converted, socks=socks)
+            driven_out(state, name, lost_race, converted, socks=socks, losses=losses)
             if any(marker in (*RELICS, *PLACES) for marker in state["ground"].get(name, {})):
                 settle_hordes(state, lost_race)  # nobody chooses which tokens are Hordes
     under = state["regions"][name]["under"]
@@ -71,13 +78,23 @@ def take(state, name, tokens, converted=False, socks=False):
         place_great_ancient(state, name)
     if new["race"] == "flames":
         erupts(state, name)
-    if lost_race is not None and not is_active(state, loser, lost_race["race"]):
+    asked = ask(state, losses, sigil, name)
+    if lost_race is not None and not asked and not is_own_active(state, loser, lost_race["race"]):
         wipe_out(state, loser, lost_race["race"])
     lift_ghost(state, name)
     settle_hordes(state, mover(state))
     refit(state)
     if monsters:
         find(state, name)
+    occupied(state, name)
+
+
+def stays_under_scavengers(state, name):
+    """Whether Scavengers take a region of a race in decline on which their power works."""
+    region = state["regions"][name]
+    if mover(state)["race"] != "scavengers" or region["race"] == GHOSTS or beyond_powers(state, name):
+        return False
+    return not is_active(state, region["player"], region["race"])
 
 
 def may_dig(state, name):

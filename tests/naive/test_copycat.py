@@ -57,9 +57,10 @@ def test_a_copied_power_works_like_the_badge(power):
         copy = apply(
             load(position_for(rng, race, power, copied=True)), {"do": "use", "trait": "copycat", "slot": 0}
         )
+        known = observe(badge), observe(copy)
+        for key in ("cost", "why_not", "chance"):
+            assert known[0][key] == known[1][key]
         while badge["player"] == 0 and badge["phase"] != "over":
-            for key in ("cost", "why_not", "chance"):
-                assert observe(badge)[key] == observe(copy)[key]
             actions = None
             if badge["phase"] not in ("redeploy", "withdraw"):
                 actions = [action for action in legal(badge) if action["do"] != "decline"]

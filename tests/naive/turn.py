@@ -2,23 +2,26 @@
 
 from naive.altar import gifts
 from naive.banners import fill_column
+from naive.boneyard import BONEYARD, occupied
 from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
 from naive.emptying import put_out
 from naive.facts import SKIPPED_FOR, USED_IN_A_TURN
 from naive.flames import ask_for_volcano
-from naive.ground import controls
+from naive.ground import controls, where
 from naive.lava import check_again, cool_down, erupt
 from naive.leaving import lose_regions_without_a_token
 from naive.lent import refit
 from naive.loot import cash
+from naive.necromancer import add_souls, ask_for_first_power, has_won, on_turn, put_on_island, spawn
 from naive.pacts import settle
-from naive.pieces import new_race, tokens_of_combo, tray
+from naive.pieces import new_race, settle_hordes, tokens_of_combo, tray
 from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_WITHDRAWALS
 from naive.redeployment import keep_shields, must_put_down, redeploying_races
 from naive.scoring import pay_escargots, score
 from naive.soul_touch import revive
 from naive.state import Refused, ghouls_in_decline_on_board, has_power
+from naive.team_coins import move_soapbar_unasked, must_move_soapbar
 from naive.winter import keep_markers
 from naive.withdrawal import settle_withdrawals
 
@@ -62,13 +65,18 @@ def begin_turn(state):
         "vanished": 0,  # regions that Vanishing gave up
         "altar_used": False,
         "shields": {},  # region: shields put there this turn
+        "tavern": None,  # who is given coins of the Tavern, and how many
+        "soapbar_paid": False,  # the Soapbar has paid its coin, and must move
+        "bought": [],  # powers that came into use for the Necromancer
+        "exchanged": False,  # badges were exchanged in Mirror's Vale
     }
     state["fled"] = []
     state["given_up"] = {}
     cool_down(state, state["player"])
     put_out(state, state["player"])
     end_copy(state, state["player"])
-    revive(state, state["player"])
+    if revive(state, state["player"]) and controls(state, state["player"], BONEYARD):
+        occupied(state, where(state, BONEYARD))
     state["phase"] = "pick" if player["active"] is None else "start"
     state["mover"] = "ghouls" if ghouls_in_decline_on_board(state) else "active"
     for region in state["regions"].values():
@@ -82,6 +90,7 @@ def begin_turn(state):
     if controls(state, state["player"], "fountain_of_youth"):
         player["active"]["hand"] += min(1, tray(state, player["active"]["race"]))
     ask_for_volcano(state)
+    ask_for_first_power(state)
 
 
 def pick(state, slot, swap=None):
@@ -150,6 +159,8 @@ def price_of(state, slot):
 
 
 def decline(state, tower=None):
+    if on_turn(state):
+        raise Refused("wrong_phase")
     if state["phase"] == "start":
         state["tomb"] = put_in_decline(state, tower)
         if state["tomb"]:
@@ -159,6 +170,8 @@ def decline(state, tower=None):
         after_score(state)
         return
     if state["phase"] == "after_scoring" and has_power(state, state["player"], "stout"):
+        if must_move_soapbar(state):
+            raise Refused("wrong_phase", ("bad_allocation",))
         put_in_decline(state, tower)
         after_score(state)
         return
@@ -167,6 +180,8 @@ def decline(state, tower=None):
 
 def end_turn(state):
     if state["phase"] == "after_scoring":
+        if must_move_soapbar(state):
+            raise Refused("bad_allocation")
         pass_on(state)
         return
     if state["phase"] != "redeploy":
@@ -186,14 +201,20 @@ def end_turn(state):
         keep_shields(state)
         check_again(state)
         erupt(state)
+    if on_turn(state):
+        put_on_island(state, player["active"]["hand"])  # where no region is left
+        settle_hordes(state, player["active"])
     score(state)
+    add_souls(state)
     after_score(state)
 
 
 def after_score(state):
-    """Stout may decline now, and the Altar of Souls be used; nobody else is asked."""
+    """Stout may decline now, the Altar of Souls be used, the Soapbar must move; nobody else is asked."""
     state["phase"] = "after_scoring"
-    if not has_power(state, state["player"], "stout") and not gifts(state):
+    move_soapbar_unasked(state)
+    stout = has_power(state, state["player"], "stout") and not on_turn(state)
+    if not stout and not gifts(state) and not must_move_soapbar(state):
         pass_on(state)
 
 
@@ -209,6 +230,11 @@ def pass_on(state):
     if not state["fled"]:
         if state["turn"] == state["turns"]:
             cash(state, state["player"])
+        spawn(state)
+        if has_won(state):
+            state["necromancer_won"] = True
+            state["phase"] = "over"
+            return
         next_player(state)
 
 

@@ -36,7 +36,7 @@ def kept_out(state, name):
     under_lava = state["lava"].get(name, state["player"]) != state["player"]
     burns = name in state["burning"]
     return PROTECTION_KEEPS_WINTER_OUT and (
-        under_lava or burns or haunted(state, name) or protected(state, name)
+        under_lava or burns or protected(state, name) or (haunted(state, name) and name != state["island"])
     )
 
 

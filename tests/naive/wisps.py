@@ -6,7 +6,7 @@ from naive.facts import WITHOUT_DIE
 from naive.loot import bite, bites
 from naive.losses import attack
 from naive.means_to_try import means_to_try
-from naive.reach import adjacent, of_gnomes
+from naive.reach import adjacent, beyond_powers
 from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS, WISPS_MAY_ROLL_IN_VAIN
 from naive.refusals import price, why_not
 from naive.relics import split
@@ -32,7 +32,7 @@ def why_not_roll_for(state, name):
     reason, also = why_not(state, name)
     if reason not in (None, "not_enough_tokens"):
         return reason, (*also, "bad_allocation", "immune")
-    if of_gnomes(state, name):
+    if beyond_powers(state, name):
         return "immune", ("bad_allocation",)
     if not near_crystals(state, name):
         return "bad_allocation", ("not_adjacent",)

@@ -1,9 +1,10 @@
 """Withdrawals: what fled in a turn is put back at its end."""
 
 from naive.banners import vanish
+from naive.necromancer import put_on_island
 from naive.pieces import settle_hordes
 from naive.readings import GHOULS_WITH_RUINS_KEEP_THEIR_HAND
-from naive.state import Refused, race_of, regions_of, ruins_of
+from naive.state import GHOSTS, Refused, race_of, regions_of, ruins_of
 
 
 def settle_withdrawals(state):
@@ -17,6 +18,10 @@ def settle_withdrawals(state):
         if len(held) == 1:
             markers = {kind: {held[0]: count} for kind, count in fled["markers"].items()}
             put_back(state, fled, {held[0]: fled["tokens"]}, markers)
+        elif not held and fled["race"] == GHOSTS:
+            state["fled"].remove(fled)
+            put_on_island(state, fled["tokens"])
+            settle_hordes(state, race_of(state, fled["player"], GHOSTS))
         elif not held:
             state["fled"].remove(fled)  # tokens wait in hand, encampments in the supply
     for number, player in enumerate(state["players"]):

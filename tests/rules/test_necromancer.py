@@ -205,3 +205,115 @@ def test_only_powers_in_use_of_whose_turn_it_is_were_bought(bought: object, curr
             ),
             needs_format=False,
         )
+
+
+def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() -> None:
+    """To others Ghosts are always in decline, and peace protects active races alone."""
+    check(
+        table(
+            player("ratmen", "hill", 9),
+            player("giants", "forest"),
+            {"powers": ["diplomat"]},
+            {"b": at(2, "ghosts"), "a": at(0, "ratmen", 1), "e": at(1, "giants")},
+            current=2,
+        ),
+        act("stop"),
+        act("ally", player=0),
+        act("end_turn"),
+        expect(why_not={"b": None}),
+        act("conquer", region="b"),
+        expect(regions={"b": {"player": 0}}, well={"ghosts": 1, "souls": 1}),
+    )
+
+
+def test_corrupt_ghosts_take_no_coin_of_others() -> None:
+    """Corrupt is paid for active regions, and to others Ghosts are always in decline."""
+    ghosts = {"b": at(2, "ghosts"), "a": at(0, "ratmen")}
+    check(
+        table(
+            player("ratmen", "hill", 9),
+            player("giants", "forest"),
+            {"powers": ["corrupt"]},
+            ghosts,
+            ("be_not_afraid",),
+        ),
+        act("conquer", region="b"),
+        expect(coins=[5, 5, 5]),
+    )
+
+
+def test_nobody_sends_the_balrog_to_the_island() -> None:
+    """It is immune to other players, and no normal region for anybody."""
+    for current, code in ((0, "immune"), (2, "own_region")):
+        holder = at(0, "ratmen") if current == 0 else at(2, "ghosts")
+        check(
+            table(
+                player("ratmen", "hill"),
+                player("giants", "forest"),
+                {},
+                {"b": {**holder, "markers": {"wickedest_pentacle": 1}}, "l": at(2, "ghosts")},
+                ("underground",),
+                current,
+            ),
+            act("use", trait="wickedest_pentacle", region="l", error=code),
+            act("use", trait="wickedest_pentacle", region="c"),
+        )
+
+
+def test_lava_does_not_flow_onto_the_island() -> None:
+    """It is immune to other players; the other neighbours of a Mountain are covered as always."""
+    lake = board("ab bl bc", a="hill border", b="mountain", c="forest", l="lake")
+    position = table(
+        player("ratmen", "lava"),
+        player("giants", "forest"),
+        {},
+        {"b": at(0, "ratmen", 2), "l": at(2, "ghosts")},
+    )
+    check(
+        {**position, "packs": ["base", "necromancer", "spiders_web"], "board": lake},
+        act("stop"),
+        act("redeploy", tokens={"b": 2}),
+        act("place", marker="lava_token", regions={"l": 1}, error="immune"),
+        act("place", marker="lava_token", regions={"c": 1}),
+    )
+
+
+def test_stout_of_stonehedge_does_not_let_the_necromancer_decline() -> None:
+    """His turn has no decline, whichever power works for him."""
+    check(
+        table(
+            player("ratmen", "hill"),
+            player("giants", "forest"),
+            {},
+            {"b": {**at(2, "ghosts"), "markers": {"stonehedge": 1}}, "a": at(0, "ratmen")},
+            ("underground",),
+            current=2,
+        )
+        | {"stonehedge": "stout"},
+        act("stop"),
+        act("end_turn"),
+        expect(to_act={"player": 0, "phase": "start"}),
+    )
+
+
+def test_winter_on_the_island_takes_nothing() -> None:
+    """The island does not pay, and so there is nothing to lose there."""
+    regions = {
+        "b": at(2, "ghosts"),
+        "l": {**at(2, "ghosts"), "markers": {"winter_marker": 1}},
+        "a": at(0, "ice_witches"),
+    }
+    check(
+        table(
+            player("ice_witches", "hill"),
+            player("giants", "forest"),
+            {},
+            regions,
+            ("spiders_web",),
+            current=2,
+        ),
+        act("stop"),
+        act("redeploy", tokens={"b": 1, "l": 1}),
+        act("end_turn"),
+        expect(score={"player": 2, "total": 1, "lines": {"regions": 1}}),
+    )

@@ -134,11 +134,15 @@ def test_a_plain_picture_stands_in_where_no_kernel_runs(world: SmallWorld) -> No
     data, _ = world._repr_mimebundle_()
     assert data[VIEW]["model_id"] == world.model_id
     assert data["image/svg+xml"].lstrip().startswith("<svg")
-    # It is no higher than the live widget, and else the same.
-    largest, width = (re.search(r"max-width:(\d+)px", picture) for picture in pictures(world))
+    # It is no higher than the live widget, says what wakes it, and else shows the same.
+    picture, plain = pictures(world)
+    largest, width = (re.search(r"max-width:(\d+)px", each) for each in (picture, plain))
     assert largest and width and int(largest[1]) <= int(width[1])
-    plain = world.game._repr_svg_().replace(width[0], largest[0], 1)
-    assert data["image/svg+xml"] == plain
+    texts, plain_texts = (re.findall(r"<text[^>]*>([^<]*)", each) for each in (picture, plain))
+    assert texts == [
+        "A picture: in Jupyter, click its cell and press Shift + Enter to wake it.",
+        *plain_texts,
+    ]
     assert data["text/plain"] == repr(world)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sw_widget.engine.actions import SACRIFICE
 from sw_widget.engine.conquest.buried import rise
+from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.conquest.losses import LOST, clear_markers, gone, lose, vanish
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
@@ -38,6 +39,8 @@ def give_instead(t: Turn, region: int) -> None:
     lose(position, giver, 1, t.record)
     if position.tokens[region] > 1:
         position.tokens[region] -= 1
+        if position.tokens[region] < position.kit[giver].least:
+            fill_up(position, giver, t.record)
         tell(position, giver, "tokens_moved", t.record)
         return
     position.vacate(region)

@@ -103,13 +103,13 @@ def options(position: Position) -> Options:
 
 def may_decline(position: Position) -> bool:
     """Whether the player is one who may put the active race into decline."""
-    return not position.rules.roles or position.seat(position.player).declines
+    return not position.rules.roles or position.seats()[position.player].declines
 
 
 def declines_after_scoring(position: Position) -> bool:
     """Whether the active race may go into decline after it has scored."""
     race = position.active[position.player]
-    return any(
+    return may_decline(position) and any(
         declines(View(position, race, source))
         for source, declines in position.kit[race].answering["declines_after_scoring"]
     )

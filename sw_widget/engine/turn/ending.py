@@ -56,7 +56,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
-    elif position.seat(player).picks:
+    elif position.seats()[player].picks:
         position.phase = PICKING
     else:
         position.phase = REDEPLOYMENT
@@ -292,7 +292,7 @@ def _end_game(position: Position, record: Record) -> None:
 def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
     """A team has won, by the coins of its poorer player or, where others have as many, of its richer one."""
     teams: dict[int, list[int]] = {}
-    for coins, seat in zip(position.coins, position.rules.seats(len(position.coins)), strict=True):
+    for coins, seat in zip(position.coins, position.seats(), strict=True):
         if seat.team is not None:
             teams.setdefault(seat.team, []).append(coins)
     tied = [other for other in teams.values() if min(other) == min(teams[team])]
@@ -306,7 +306,7 @@ def _end(position: Position) -> Event:
     best, coins = winners(position), position.coins
     if any(("won", player, "") in position.notes for player in best):
         return Event("won_at_once", {"player": ("player", best[0])})
-    seats = [position.seat(player) for player in range(len(coins))]
+    seats = position.seats()
     names = {"winners": [("player", player) for player in best], "coins": min(coins[p] for p in best)}
     team = seats[best[0]].team
     if team is not None and all(seats[player].team == team for player in best):

@@ -111,7 +111,8 @@ def _taxes(position: Position, race: int) -> list[tuple[int, dict[int, int]]]:
         if not regions or (kind.pays and (kind.id in _own_markers(position, race) or _paid(position, race))):
             continue
         worth = worth or {region: max(0, coins) for region, coins in _worth(position, race).items()}
-        taken = {region: min(kind.takes, worth[region]) if kind.pays else worth[region] for region in regions}
+        paying = [region for region in regions if region in worth]  # a refuge is worth nothing to anybody
+        taken = {region: min(kind.takes, worth[region]) if kind.pays else worth[region] for region in paying}
         for region, coins in taken.items():
             worth[region] -= coins
         found.append((marker, {region: coins for region, coins in taken.items() if coins}))
@@ -306,7 +307,7 @@ def winners(position: Position) -> list[int]:
     first. Whoever has won at once wins alone.
     """
     worth: dict[int, tuple[int, ...]] = {}
-    seats = [position.seat(player) for player in range(len(position.coins))]
+    seats = position.seats()
     for player, seat in enumerate(seats):
         if ("won", player, "") in position.notes:
             return [player]

@@ -12,9 +12,13 @@ from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.why_not.common import unknown_region
 from sw_widget.engine.why_not.conquests import immune
 
+HOLDING_FROM_AFAR = ("peace", "immune", "own_region")
+"""Codes of what stands against attacks and also against effects without a conquest."""
+
 
 def kept_off(at: View, effect: Effect, region: int, params: Params, shut: int | None = None) -> Reason | None:
-    """That the region is protected, that its holders make the effect void, or that there is peace, if so.
+    """That the region is protected, that its holders make the effect void, that there is peace or that nobody
+    ever conquers it, if so.
     `shut`: the protected regions, where the effect does not count all of them.
     """
     if shut is None:
@@ -25,7 +29,7 @@ def kept_off(at: View, effect: Effect, region: int, params: Params, shut: int | 
     if void is not None:
         return void
     for barrier in barriers(at.position, at.race):
-        if barrier.code == "peace" and barrier.mask >> region & 1:
+        if barrier.code in HOLDING_FROM_AFAR and barrier.mask >> region & 1:
             return barrier.reason(region)
     return None
 

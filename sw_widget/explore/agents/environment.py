@@ -191,7 +191,7 @@ class SmallWorldEnv(AECEnv):
 
     def _sides(self) -> list[tuple[str, int]]:
         """Who wins together, for each player: a team, or the player alone."""
-        seats = self.game.position.rules.seats(len(self.possible_agents))
+        seats = self.game.position.seats()
         return [
             ("player", player) if seat.team is None else ("team", seat.team)
             for player, seat in enumerate(seats)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sw_widget.engine.errors import Spoken
+from sw_widget.engine.legal.offers import demanded
 from sw_widget.engine.position import Position
+from sw_widget.explore.answers import asks
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
@@ -73,8 +75,8 @@ class Seat:
             plan = self.plan
             if plan is None or self._played == len(plan) or self.game.position != self._fits:
                 plan = None
-            elif self.game.why_not(plan.actions[self._played]) is not None:
-                plan = None  # something is asked that nobody could plan for
+            elif _is_asked(self.game.position) and self.game.why_not(plan.actions[self._played]) is not None:
+                plan = None  # nobody could plan for what is asked now
             if plan is None:
                 plan = self.plan = self.bot.think(self.game.seen_by(self.player))
                 self._played = 0
@@ -116,6 +118,11 @@ class Seat:
 
     def __repr__(self) -> str:
         return f"<Seat of {self.game.names[self.player]}: {self.bot.name}>"
+
+
+def _is_asked(position: Position) -> bool:
+    """Whether something must be answered before the turn goes on."""
+    return asks(position) or (position.rules.asks_first and demanded(position) is not None)
 
 
 def play_out(game: Game, bots: Sequence[Bot]) -> Game:

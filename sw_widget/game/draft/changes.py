@@ -16,7 +16,7 @@ from sw_widget.game.draft.map import put
 from sw_widget.game.draft.packs import packs
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.reachability import tribes_gone
-from sw_widget.game.draft.region_markers import tell_passed
+from sw_widget.game.draft.region_markers import lend, order, tell_passed
 from sw_widget.game.draft.roles import role
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS
@@ -176,4 +176,6 @@ CHANGES: dict[str, Callable[[Edit, Given], None]] = {
     "column": column,
     "put": put,
     "role": role,
+    "order": order,
+    "lend": lend,
 }

@@ -205,11 +205,15 @@ class Edit:
         held = self.held(race)
         for region in held:
             self.vacate(region)
-        return len(held)
+        beneath = [entry for entry in self.regions.values() if entry and _race_beneath(entry) == race]
+        for entry in beneath:
+            del entry["under"]
+        return len(held) + len(beneath)
 
     def vacate(self, region: str) -> None:
-        """Nobody stands in a region any more; what belongs to the region itself stays."""
-        self.regions[region] = self.lying(region) or None
+        """Nobody stands in a region any more but who lay beneath; what belongs to the region stays."""
+        below = self.standing(region).get("under", {})
+        self.regions[region] = {**below, **self.lying(region)} or None
 
     def lying(self, region: str) -> dict[str, Any]:
         """The markers that belong to a region, whoever comes and goes, and what is known of them."""
@@ -244,3 +248,9 @@ class Edit:
             return brings(self.kit(combo), kind)
         badge = NOBODY if combo["power"] is None else self.rules.power_index[combo["power"]]
         return may_have(self.rules, (self.rules.race_index[combo["race"]], badge), kind, declined)
+
+
+def _race_beneath(entry: dict[str, Any]) -> str | None:
+    """The race whose tokens lie under those of whoever holds a region."""
+    race: str | None = entry.get("under", {}).get("race")
+    return race

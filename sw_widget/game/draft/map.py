@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sw_widget.game.draft import beneath
 from sw_widget.game.draft.edit import Combo, Edit, Given
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.region_markers import lay, take_up
@@ -69,12 +70,17 @@ def _put_tokens(edit: Edit, region: str, race: str, by: int) -> None:
     player, holder = edit.combo_of(race)
     entry = edit.standing(region)
     if by < 0:
+        if beneath.take(edit, region, race):
+            return
         if entry.get("race") != race or not entry["tokens"]:
             raise Impossible("edit-none-there", {"region": edit.name(region)})
         entry["tokens"] -= 1
         if "hand" in holder:
             holder["hand"] += 1
         _leave_if_few(edit, region, holder)
+        return
+    if beneath.may_lie(edit, region, holder):
+        beneath.lay(edit, region, player, holder)
         return
     entry = _moved_in(edit, region, player, race)
     wanted = max(1, edit.least(holder) - edit.extras(holder, entry) - entry["tokens"])
@@ -90,12 +96,21 @@ def _put_tokens(edit: Edit, region: str, race: str, by: int) -> None:
 
 
 def _moved_in(edit: Edit, region: str, player: int, race: str) -> dict[str, Any]:
-    """The entry of a region for a race; whoever stood there leaves."""
+    """The entry of a region for a race; whoever stood there leaves, or lies beneath."""
     entry = edit.standing(region)
     if entry.get("race") == race:
         return entry
-    if "race" in entry:
-        tokens = entry["tokens"] + edit.extras(edit.combo_of(entry["race"])[1], entry)
+    below = edit.combo_of(entry["race"])[1] if "race" in entry else None
+    if below is not None and beneath.is_buried(edit, below, edit.combo_of(race)[1]):
+        stays = {key: entry[key] for key in ("player", "race", "tokens")}
+        edit.note(
+            "edit-beneath", race=("race", below["race"]), holder=("race", race), region=edit.name(region)
+        )
+        entry = {"player": player, "race": race, "tokens": 0, "under": stays, **edit.lying(region)}
+        edit.regions[region] = entry
+        return entry
+    if below is not None:
+        tokens = entry["tokens"] + edit.extras(below, entry)
         gone = {"race": ("race", entry["race"]), "n": tokens}
         edit.note("edit-replaced", region=edit.name(region), **gone)
     elif edit.position.tribes >> edit.rules.board.index[region] & 1:

@@ -6,13 +6,14 @@ Relics and places belong to the map, and come from their pile.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from sw_widget.engine.definitions import Find, Marker
-from sw_widget.engine.position import NOBODY
-from sw_widget.game.draft.edit import Edit
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.problems import Impossible
-from sw_widget.game.scenario.beside_the_map import LENT_BADGE
+from sw_widget.game.scenario.beside_the_map import LENT_BADGE, note_of_badge
 from sw_widget.game.scenario.regions import brings, is_brought, is_signed
 
 
@@ -40,6 +41,33 @@ def lay(edit: Edit, region: str, id: str) -> None:
                 used = len(edit.data[f"{key}_used"])
                 raise Impossible("edit-marker-box", {"marker": ("marker", id), "n": kind.in_box - used})
             entry[key] = edit.data[key].pop()
+
+
+def order(edit: Edit, given: Given) -> None:
+    """Move a relic or a place to the top of the pile, so that it is found next."""
+    pile = pile_of(edit.data, edit.position)
+    id = edit.one_of(given.get("what"), {id: n for n, id in enumerate(pile)})
+    edit.data["places"] = [id, *(other for other in pile if other != id)]
+
+
+def pile_of(data: Mapping[str, Any], position: Position) -> list[str]:
+    """The relics and places still to be found; in the order of the pile, where the scenario gives it."""
+    if "places" in data:
+        return list(data["places"])
+    kinds = position.rules.markers
+    return [kinds[index].id for index in position.rules.finds if not position.markers[index]]
+
+
+def lend(edit: Edit, given: Given) -> None:
+    """Another badge for the place that has one, in exchange for the one that it had."""
+    if note_of_badge(edit.rules) is None:
+        raise Impossible("edit-unknown", {})
+    badge, before = edit.one_of(given.get("power"), edit.rules.power_index), edit.data.get(LENT_BADGE)
+    if badge == before:
+        return
+    edit.check_free("power", badge, None)
+    edit.exchange("power", badge, before)
+    edit.data[LENT_BADGE] = badge
 
 
 def take_up(edit: Edit, region: str, id: str) -> None:

@@ -57,7 +57,7 @@ LENT_BADGE = "stonehedge"
 """What scenarios call the badge that belongs to a place."""
 
 
-def _note_of_badge(rules: Rules) -> tuple[str, int, str] | None:
+def note_of_badge(rules: Rules) -> tuple[str, int, str] | None:
     """The note of the badge that a place in these packs lends."""
     for marker in rules.markers:
         for effect in marker.lends:
@@ -71,7 +71,7 @@ def set_up_lent_badge(position: Position, table: dict[str, Any]) -> None:
     """The badge that belongs to a place."""
     if table.get(LENT_BADGE) is None:
         return
-    note, index = _note_of_badge(position.rules), position.rules.power_index
+    note, index = note_of_badge(position.rules), position.rules.power_index
     if note is None:
         raise Problem(LENT_BADGE, "no place in these packs has a badge")
     power = index[choice(table[LENT_BADGE], index, LENT_BADGE, "power of these packs")]
@@ -82,14 +82,14 @@ def set_up_lent_badge(position: Position, table: dict[str, Any]) -> None:
 
 def lent_badge(position: Position) -> int:
     """The badge that belongs to a place, or -1."""
-    note = _note_of_badge(position.rules)
+    note = note_of_badge(position.rules)
     value = 0 if note is None else position.notes.get(note, 0)
     return value - 1 if isinstance(value, int) else NOBODY
 
 
 def badge_of_place(position: Position, marker: str) -> int:
     """The badge that belongs to this very place, or -1."""
-    note = _note_of_badge(position.rules)
+    note = note_of_badge(position.rules)
     return lent_badge(position) if note is not None and note[2] == marker else NOBODY
 
 

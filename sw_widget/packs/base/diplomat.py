@@ -42,9 +42,11 @@ class NamesAlly(Effect):
             t.remember("ally", 0)
 
     def closes(self, at: View, attacker: int) -> Barrier | None:
-        """Peace binds the ally's active race, and protects this one."""
+        """Peace binds the ally's active race, and protects this one, unless others take it for declined."""
         position, ally = at.position, at.note("ally") - 1
-        if ally == NOBODY or position.owner[attacker] != ally or position.passes_for_declined(attacker):
+        if ally == NOBODY or position.owner[attacker] != ally:
+            return None
+        if position.passes_for_declined(attacker) or position.passes_for_declined(at.race):
             return None
 
         def reason(region: int) -> Reason:

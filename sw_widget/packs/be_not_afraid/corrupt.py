@@ -12,7 +12,9 @@ from sw_widget.engine.rules import Rules
 
 @dataclass(frozen=True)
 class Toll(Effect):
-    """Whoever conquers a region of the race pays so many coins, as far as there are any."""
+    """Whoever conquers a region of the race, and does not take it for declined, pays so many coins, as far as
+    there are any.
+    """
 
     coins: int = 1
 
@@ -22,4 +24,6 @@ class Toll(Effect):
     def region_lost(self, t: Turn, region: int) -> None:
         if t.player == t.position.player:
             return  # another race of the same player
+        if t.position.passes_for_declined(t.race):
+            return
         t.pay(t.position.player, t.player, self.coins, "toll_paid", "toll_paid-none")

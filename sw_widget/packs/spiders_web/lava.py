@@ -19,7 +19,7 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import MOUNTAIN, Rules
-from sw_widget.engine.why_not.from_afar import kept_off
+from sw_widget.engine.why_not.from_afar import HOLDING_FROM_AFAR, kept_off
 
 
 @dataclass(slots=True)
@@ -98,7 +98,7 @@ class PoursLava(Effect):
             free |= mask
         shut = self._shut(at)
         for barrier in barriers(at.position, at.race):
-            if barrier.code == "peace":
+            if barrier.code in HOLDING_FROM_AFAR:
                 shut |= barrier.mask
         if at.rules.can_void:
             shut |= sum(1 << region for region in bits(free) if void_there(at, self, region) is not None)

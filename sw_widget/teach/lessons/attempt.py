@@ -118,16 +118,18 @@ class Attempt:
             self.follow()
             return
         say = self.game.speaker.say
+        only = len(self.lesson.questions) == 1
         if self.skipped:
-            kind, end, missed = "failed", say("teach-skipped", {"n": self.skipped}), self.lesson.teaches
+            end = say("teach-skipped-only") if only else say("teach-skipped", {"n": self.skipped})
+            kind, missed = "failed", self.lesson.teaches
         else:
             kind, end, missed = "solved", say("teach-answered"), ()
         last = self.feedback
         if last is None:
             self._end(Feedback(kind, end, None, missed))
         else:  # what was said to the last answer is not lost
-            alone = kind == "solved" and len(self.lesson.questions) == 1
-            self._end(Feedback(kind, last.text if alone else f"{last.text} {end}", last.ledger, missed))
+            told = last.text if kind == "solved" and only else f"{last.text} {end}"
+            self._end(Feedback(kind, told, last.ledger, missed))
 
     # Playing
 

@@ -6,6 +6,8 @@ draw-map =
         [one] A map with 1 region
        *[other] A map with { $n } regions
     }
+# On the picture that stands for a widget where nothing runs: in a notebook that was saved, or on an exported page.
+draw-wake = A picture: in Jupyter, click its cell and press Shift + Enter to wake it.
 # A region and its land. $region: its name; $terrain; $symbols: mines, caverns and magic sources in it.
 draw-region = { $region }, { $terrain_one }
 draw-region-symbols = { $region }, { $terrain_one } with { $symbols_a }
@@ -39,6 +41,12 @@ draw-marker =
     { $n ->
         [one] { $marker_a }
        *[other] { $n } { $marker_many }
+    }
+# The same, fired this turn.
+draw-marker-fired =
+    { $n ->
+        [one] { $marker_a }, fired this turn
+       *[other] { $n } { $marker_many }, fired this turn
     }
 # A player whose name is not known. $n: the first is 1.
 draw-player = Player { $n }

@@ -46,6 +46,8 @@ edit-cleared =
        *[other] The { $race } leave { $n } regions.
     }
 # Tokens were put where another race stood. $race: the one that stood there; $n: its tokens; $region
+# $region; $race: in decline; $holder: the active race above them.
+edit-beneath = In { $region } the { $race } lie beneath the { $holder }.
 edit-replaced =
     { $n ->
         [one] 1 { $race_one } token leaves { $region }.

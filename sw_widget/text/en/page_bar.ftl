@@ -36,16 +36,19 @@ page-back-to-now = Back to now
 
 page-allocations = Pieces to place
 page-allocations-hint = Click a region to place one there, or use + and −.
-page-put-down = Confirm these places
+# On the button that ends the placing: until then, everything can still be moved.
+page-put-down = Place them as on the map
+page-put-down-help = They stay where the map shows them now, and the game goes on. Undo takes that back.
 page-as-it-stands = Back to where they stood
+page-as-it-stands-help = Take back what you have moved since the last step.
 # Before a number, where more was put down than there is: "Too many: 2".
 page-take-up = Too many:
 page-allocations-complete = All placed
 page-allocations-optional = may stay in hand
 page-loose = Not everything stands as it must yet.
 page-loose-help = Place what is still in hand, see that no region has too many or too few, or go back to where they stood.
-# Behind a number of pieces that were moved: "Ghouls: 3 (not confirmed yet)."
-page-unconfirmed = not confirmed yet
+# Behind a number of pieces that were moved: "Ghouls: 3 (not placed for good yet)."
+page-unconfirmed = not placed for good yet
 page-nothing-moved = Nothing has been moved yet.
 
 ## The die

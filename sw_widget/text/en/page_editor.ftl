@@ -3,7 +3,8 @@
 ## The way in and out
 
 # The name of a button with a pencil on it.
-page-editor-begin = Edit the board: set up any position, beginning with what is shown now
+page-editor-begin = Edit the board
+page-editor-begin-help = Set up any position, beginning with what is shown now.
 page-editor-back = Back to the game before
 page-editor-back-help = Go back to the game that was played before this board was set up. This one is kept as well.
 # The part of the page, and its heading.
@@ -56,6 +57,11 @@ page-editor-coins-on = Coins on it
 page-editor-tokens-on = Tokens on it
 page-editor-remove = Take it out of the column
 page-editor-more = One more combo
+# The pile of relics and places, and a button that puts one of them on top of it.
+page-editor-finds = What is found, the next one first
+# The same while chance decides what is found.
+page-editor-finds-any = What is found, in any order
+page-editor-finds-top = To the top
 page-editor-words = Dice, title and text
 page-editor-dice = Next dice
 page-editor-dice-help = 0 is blank: 2 0 3. Left empty, they are rolled.

@@ -30,6 +30,9 @@ page-what-if-left = You are back in the game.
 page-comparison-differ = Where the coins differ
 # Read out behind the best number of a row.
 page-comparison-best = best
+# On a button that lays the comparison over the whole stage, and back into the panel.
+page-comparison-large = Larger
+page-comparison-small = Smaller
 # On the little map of what the large map shows.
 page-comparison-shown = shown
 

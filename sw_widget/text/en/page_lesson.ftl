@@ -41,5 +41,5 @@ page-lesson-below = Go on below, in the notebook.
 
 ## On the map
 
-# Read out before the names of regions that are pointed at.
-page-lesson-point = Look at
+# Beside a small ring, before the names of the regions that have such a ring on the map.
+page-lesson-point = Ring: look at

@@ -4,6 +4,8 @@
 teach-solved = That is it: the goal is reached.
 # All questions of a quiz were answered.
 teach-answered = That was the last question.
+# The only question of a quiz was left open.
+teach-skipped-only = The question is still open: try again whenever you like.
 # $n: questions of a quiz that were left open.
 teach-skipped =
     { $n ->

@@ -12,6 +12,8 @@ widget-held-declined =
         [one] { $player } holds it with 1 { $race_one } token in decline.
        *[other] { $player } holds it with { $n } { $race_one } tokens in decline.
     }
+# Above what a step did. $step: the action in a few words; $marker: what was found by it.
+widget-found = { $step }, found: { $marker }
 # $marker; $n: how many.
 widget-marker =
     { $n ->

@@ -219,7 +219,8 @@ def _try(draft: Draft, rng: Random) -> bool:
     on_offer = [id for id, race in rules.race_index.items() if race not in rules.roles]
     assert sorted([*(c["race"] for c in lying), *data["race_stack"]]) == sorted(on_offer)
     badges = [c["power"] for c in lying if c["power"]]
-    named = [*badges, *data["power_stack"], *data["discarded"]]
+    lent = [data["stonehedge"]] if data.get("stonehedge") else []
+    named = [*badges, *data["power_stack"], *data["discarded"], *lent]
     in_game = {power.id for i, power in enumerate(rules.powers) if i not in rules.out_of_game}
     assert len(named) == len(set(named))
     assert in_game <= set(named) <= set(rules.power_index)

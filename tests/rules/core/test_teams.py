@@ -145,3 +145,14 @@ def test_a_lost_tribe_with_a_monster_costs_four() -> None:
         ),
         expect(cost={"b": {"total": 4, "lines": {"base": 2, "lost_tribe": 1, "monster": 1}}}),
     )
+
+
+def test_there_are_no_teams_where_one_of_six_is_the_necromancer() -> None:
+    """R326."""
+    names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+    game = Game(names, packs=("base", "six_player", "necromancer"), roles={"Finn": "necromancer"})
+    assert all("team" not in seat for seat in game.view(None)["players"])
+    position = game.position
+    assert [position.partner(player) for player in range(6)] == [-1] * 6
+    position.coins[:] = [10, 7, 14, 6, 9, 30]
+    assert winners(position) == [2]

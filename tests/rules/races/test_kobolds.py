@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.support import VALLEY, Json, act, at, check, expect, offer, player, position
+from tests.rules.support import VALLEY, Json, act, at, board, check, expect, offer, player, position
 
 CURSED = ("base", "cursed")
 STOP = act("stop")
@@ -320,3 +320,25 @@ def test_other_means_do_not_stand_in_for_the_second_kobold(
         act("conquer", "b", **{"with": means}, error="not_enough_tokens"),
         act("attempt", "b", **{"with": means}, error="not_enough_tokens"),
     )
+
+
+def test_kobolds_that_give_a_token_do_not_stay_alone() -> None:
+    """Rules of the expansions, Sigil of Sacrifice and Kobolds: never fewer than two of them in a region."""
+    row = board(
+        "ab bc cd de ef", a="hill border", b="hill", c="forest", d="hill", e="farmland", f="swamp border"
+    )
+    for hand, left, regions in ((1, 0, {"player": 0, "tokens": 2}), (0, 1, None)):
+        kobolds = player("kobolds", "merchant", hand)
+        held = {"a": at(0, "kobolds", 2, sigil_of_sacrifice=1), "c": at(0, "kobolds", 2)}
+        check(
+            position(
+                row,
+                [kobolds, player("giants", "swamp", 9), player("orcs", "hill", 0)],
+                {**held, "e": at(2, "orcs"), "f": at(1, "giants")},
+                packs=(*CURSED, "six_player"),
+                current=1,
+            ),
+            act("conquer", "e"),
+            act("use", "c", by=0, trait="sigil_of_sacrifice"),
+            expect(hand=[left, 6, 1], regions={"c": regions}),
+        )

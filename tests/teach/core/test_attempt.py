@@ -450,6 +450,16 @@ def test_a_quiz_with_an_open_question_is_not_solved() -> None:
     assert attempt.skipped == 1
 
 
+def test_a_quiz_of_one_question_does_not_speak_of_a_last_one() -> None:
+    attempt = quiz(HOW_MANY).start()
+    attempt.skip()
+    assert attempt.state == "failed" and attempt.feedback is not None
+    assert attempt.feedback.text == "The question is still open: try again whenever you like."
+    attempt.again()
+    attempt.answer(3)
+    assert attempt.state == "solved" and "last question" not in attempt.feedback.text
+
+
 def test_playing_does_not_matter_to_a_quiz() -> None:
     attempt = quiz(HOW_MANY).start()
     attempt.play("conquer", region="a")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 from pathlib import Path
 
 import nbformat
 import pytest
 
-TUTORIALS = sorted((Path(__file__).resolve().parents[3] / "tutorials").glob("0[1-9]_*.ipynb"))
+import sw_widget
+
+FOLDER = Path(__file__).resolve().parents[3] / "tutorials"
+TUTORIALS = sorted(FOLDER.glob("0[1-9]_*.ipynb"))
+LATER = sorted(FOLDER.glob("[12]*_*.ipynb"))
 FIRST = "# Run this cell first"
 
 
@@ -31,7 +36,7 @@ def needed(source: str) -> set[str]:
 
 
 def test_there_are_tutorials_to_look_at() -> None:
-    assert len(TUTORIALS) == 9
+    assert len(TUTORIALS) == 9 and len(LATER) == 12
 
 
 @pytest.mark.parametrize("file", TUTORIALS, ids=lambda file: file.stem)
@@ -45,3 +50,15 @@ def test_whoever_leaves_cells_out_can_still_run_an_exercise(file: Path) -> None:
             assert needed(source) <= {"game"}, source
     # Where cells go on with a game, the first one says so.
     assert first.startswith(FIRST) == any("game" in needed(source) for source in others)
+
+
+@pytest.mark.parametrize("file", LATER, ids=lambda file: file.stem)
+def test_a_later_exercise_imports_what_it_takes_from_the_package(file: Path) -> None:
+    first, *others = code_cells(file)
+    for source in others:
+        if "SmallWorld(lesson=" in source or re.search(r"(?<!\.)\bcheck\(", source):
+            # What it needs beside that was made by the reader, or by a cell above.
+            left = needed(source)
+            assert not left or left - set(sw_widget.__all__), source
+    leans = any(needed(source) for source in others)
+    assert first.startswith(FIRST) or not leans

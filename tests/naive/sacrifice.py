@@ -1,0 +1,185 @@
+"""The Sigil of Sacrifice: whoever loses a token in a conquest may keep it, if another one is given for it."""
+
+from naive.ground import controls
+from naive.igors import collect
+from naive.losses import fled_from, lose_token
+from naive.pieces import fill_up, settle_hordes
+from naive.readings import SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM
+from naive.ruins import leave, wipe_out
+from naive.state import Refused, race_of
+
+SIGIL = "sigil_of_sacrifice"
+
+
+def holder_now(state):
+    """The player whose active race holds the Sigil, or None."""
+    for number in range(len(state["players"])):
+        if controls(state, number, SIGIL):
+            return number
+    return None
+
+
+def holder(state):
+    """The player whom the Sigil serves for the losses that are settled now."""
+    return state["sacrifice"]["holder"]
+
+
+def ask(state, losses, before, conquered):
+    """Ask for each of these lost tokens; gives whether somebody must decide now.
+
+    `before`: who held the Sigil before the conquest. Nobody is asked if all that could be given stands in the
+    region that was conquered just now.
+    """
+    state["sacrifice"] = {
+        "losses": losses,
+        "holder": before if SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM else holder_now(state),
+        "named": None,
+        "resume": state["phase"],
+    }
+    if not goes_on(state, conquered):
+        state["sacrifice"] = None
+        return False
+    state["phase"] = "sacrifice"
+    return True
+
+
+def goes_on(state, conquered=None):
+    """Whether there is a loss for which somebody can be asked; those before it are lost."""
+    losses = state["sacrifice"]["losses"]
+    while losses:
+        if holder(state) is not None and can_give(state, conquered):
+            save(state, losses[0])  # until somebody answers
+            return True
+        lose_token(state, losses.pop(0))
+    return False
+
+
+def can_give(state, conquered):
+    if not must_name(state):
+        return bool(gifts(state))
+    own = holder(state)
+    given = [tokens_of(state, number, active=number != own) for number in range(len(state["players"]))]
+    return any(name != conquered for names in given for name in names)
+
+
+def must_name(state):
+    """Whether the holder of the Sigil loses a token of his active race, and must say who is asked."""
+    loss = state["sacrifice"]["losses"][0]
+    own = loss["player"] == holder(state)
+    return own and is_own_race(state, loss["player"], loss["race"]) and state["sacrifice"]["named"] is None
+
+
+def is_own_race(state, number, race):
+    active = state["players"][number]["active"]
+    return active is not None and active["race"] == race
+
+
+def decides(state):
+    named = state["sacrifice"]["named"]
+    return holder(state) if named is None else named
+
+
+def tokens_of(state, number, active=True, declined=True):
+    """Regions in which race tokens of a player stand, of his active race or in decline."""
+    found = []
+    for name, region in state["regions"].items():
+        if (
+            name == state["island"]
+            or region["player"] != number
+            or region["tokens"] <= region["markers"].get("horde", 0)
+        ):
+            continue
+        if active if is_own_race(state, number, region["race"]) else declined:
+            found.append(name)
+    return found
+
+
+def nominees(state):
+    """Players who have a token to give for the holder of the Sigil; he himself gives one in decline."""
+    own = holder(state)
+    return [
+        number for number in range(len(state["players"])) if tokens_of(state, number, active=number != own)
+    ]
+
+
+def gifts(state):
+    """Regions from which the one who decides may give a token."""
+    named = state["sacrifice"]["named"]
+    if named is None:
+        return tokens_of(state, holder(state), declined=False)
+    return tokens_of(state, named, active=named != holder(state))
+
+
+def answers(state):
+    use = {"do": "use", "trait": SIGIL}
+    if must_name(state):
+        found = [{**use, "player": number} for number in nominees(state)]
+    else:
+        found = [{**use, "region": name} for name in gifts(state)]
+    return [*found, {"do": "stop"}]
+
+
+def answer(state, action):
+    if action["do"] == "stop":
+        lose_after_all(state, state["sacrifice"]["losses"][0])
+        next_loss(state)
+        return
+    if action["do"] != "use" or action["trait"] != SIGIL:
+        raise Refused("wrong_phase")
+    if must_name(state):
+        if action.get("player") not in nominees(state):
+            raise Refused("bad_allocation", ("wrong_phase",))
+        state["sacrifice"]["named"] = action["player"]
+        return
+    if "region" not in action:
+        raise Refused("bad_allocation", ("wrong_phase", "unknown_region"))
+    if action["region"] not in state["regions"]:
+        raise Refused("unknown_region")
+    if action["region"] not in gifts(state):
+        raise Refused("bad_allocation")
+    give(state, action["region"])
+    next_loss(state)
+
+
+def next_loss(state):
+    loss = state["sacrifice"]["losses"].pop(0)
+    state["sacrifice"]["named"] = None
+    if goes_on(state):
+        return
+    if not is_own_race(state, loss["player"], loss["race"]) and race_of(state, loss["player"], loss["race"]):
+        wipe_out(state, loss["player"], loss["race"])
+    state["phase"] = state["sacrifice"]["resume"]
+    state["sacrifice"] = None
+
+
+def save(state, loss):
+    """The token is not lost: it comes to the hand, and withdraws at the end of the turn."""
+    race_of(state, loss["player"], loss["race"])["hand"] += 1
+    none = {"encampment": 0, "behemoth": 0}
+    in_decline = not is_own_race(state, loss["player"], loss["race"])
+    fled_from(state, loss["player"], loss["race"], 1, none, own=in_decline)
+
+
+def lose_after_all(state, loss):
+    race_of(state, loss["player"], loss["race"])["hand"] -= 1
+    for fled in list(state["fled"]):
+        if (fled["player"], fled["race"]) == (loss["player"], loss["race"]):
+            fled["tokens"] -= 1
+            if not fled["tokens"] + sum(fled["markers"].values()):
+                state["fled"].remove(fled)
+    lose_token(state, loss)
+
+
+def give(state, name):
+    """A token is lost for good, whatever its race or its power would say."""
+    region = state["regions"][name]
+    player, race = region["player"], region["race"]
+    region["tokens"] -= 1
+    collect(state, race, 1)
+    if region["tokens"] == 0:
+        leave(state, name)
+    if is_own_race(state, player, race):
+        fill_up(state, player, race_of(state, player, race))
+        settle_hordes(state, race_of(state, player, race))
+    else:
+        wipe_out(state, player, race)
