@@ -14,7 +14,7 @@ def ending(game: Game, known: frozenset[int], speaker: CachedSpeaker) -> Data | 
     if not game.over or len(known) < len(game.names):
         return None
     say, coins, won = speaker.say, game.position.coins, game.winners
-    ranked = [player for player, seat in enumerate(game.position.seats) if seat.ranked]
+    ranked = [player for player, seat in enumerate(game.position.seats()) if seat.ranked]
     at_once = won[0] not in ranked
     others = [player for player in ranked if player not in won]
     told = [result(game)]

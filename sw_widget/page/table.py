@@ -101,7 +101,7 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
                 "peace": _peace(position, player, strings),
                 "scored": strings.ledger_later(scored),
                 "winner": player in won,
-                "picks": position.seats[player].picks,
+                "picks": position.seats()[player].picks,
                 "team": _team(position, player, strings),
                 "choices": peace_choices(context, player),
             }
