@@ -100,7 +100,7 @@ def test_the_well_and_the_reserve_are_asked_and_things_bought(page: Page) -> Non
     buy = root.get_by_role("button", name="Buy 1 Ghost token for 7 coins")
     expect(buy).to_have_attribute("aria-disabled", "true")
     buy.click(force=True)
-    expect(root.locator(".sw-notice")).to_contain_text(
+    expect(root.locator(".sw-notices")).to_contain_text(
         "One more Ghost token would cost 7 coins, and Cleo has 3."
     )
 

@@ -208,7 +208,7 @@ def test_only_powers_in_use_of_whose_turn_it_is_were_bought(bought: object, curr
 
 
 def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() -> None:
-    """To others Ghosts are always in decline, and peace protects active races alone."""
+    """R327: to others Ghosts are always in decline, and peace protects active races alone."""
     check(
         table(
             player("ratmen", "hill", 9),
