@@ -76,6 +76,7 @@ def test_a_case_belongs_to_a_code() -> None:
         "no_tokens",
         "not_adjacent",
         "not_border",
+        "not_enough_tokens",
         "not_your_turn",
         "unknown_slot",
         "water",
