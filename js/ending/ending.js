@@ -1,6 +1,7 @@
 // The end of a game: who won and by what, the coins over time, and the way to the report and to the coach.
 
 import { html, set, svg } from "../parts/dom.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
 import { replaceContent } from "../parts/focus.js";
 import { drawCrown, icon } from "../parts/icons.js";
 import { drawCoinChart } from "./coin-chart.js";
@@ -23,8 +24,8 @@ export function createEnding(page, root, open) {
 
   /** @param {Ending} ending @param {string[]} names */
   function draw(ending, names) {
-    const { title, winners, sentences, teams, sources } = ending;
-    const head = html("h3", {}, drawCrown(), html("span", {}, title));
+    const { title, emblem, winners, sentences, teams, sources } = ending;
+    const head = html("h3", {}, drawCrown(), html("span", {}, title), ...(emblem ? [drawInlineEmblem(page.scenery, "sw-at-once", emblem, "")] : []));
     head.style.setProperty("--sw-player-colour", players[winners[0] ?? 0]?.full ?? "currentColor");
     const lines = sources.map(({ label, amounts }) => html("tr", {}, html("th", { scope: "row" }, label), ...amounts.map((amount) => html("td", {}, amount))));
     const heads = names.map((name, player) => html("th", { scope: "col", title: name }, drawShape(player), ...teams.filter(({ players }) => players.includes(player)).map(drawSign), " ", name));

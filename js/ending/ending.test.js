@@ -7,6 +7,7 @@ import { createEnding } from "./ending.js";
 
 const ENDING = {
   title: "Ann wins",
+  emblem: null,
   winners: [0],
   sentences: ["Ann wins with 20 coins.", "That is 5 more."],
   teams: [],

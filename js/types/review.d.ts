@@ -4,6 +4,8 @@
 export interface Ending {
   /** "Ann wins". */
   title: string;
+  /** The emblem of a race that won before the last turn. */
+  emblem: string | null;
   winners: number[];
   /** How it ended, and by how much. */
   sentences: string[];

@@ -14,6 +14,10 @@ MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
 
 
+COPIES = ":"
+"""What stands, in the name of a means, between the piece that copies another one and that one."""
+
+
 @dataclass(frozen=True)
 class Race:
     """A race: the tokens on its banner, those in the box, and what it can do."""

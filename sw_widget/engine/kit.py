@@ -41,6 +41,11 @@ class Sourced:
     def rule(self) -> str:
         return self.source[1]
 
+    @property
+    def lender(self) -> str:
+        """The marker that lends the power of somebody else; none for what the marker does itself."""
+        return self.by if self.source[0] != "marker" else ""
+
 
 Answers = tuple[tuple[tuple[str, str], Callable[..., Any]], ...]
 """Who answers a question or hears an event: the source of each effect, and its method."""

@@ -40,6 +40,8 @@ class Line(NamedTuple):
     """The regions that the line speaks of, where it speaks of several (a score)."""
     reference: str = ""
     """The id of the rule that it follows from, where that is not `rule` itself."""
+    lender: str = ""
+    """The marker that lends the power of which it tells."""
 
     @property
     def cited(self) -> str:

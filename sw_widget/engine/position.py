@@ -260,16 +260,20 @@ class Position:
         """The races that the player may move: a declined one that still conquers, then the active one. In a
         turn of decline, the one that is redeployed a last time, and no other.
         """
-        if self.rules.redeploys_in_decline and self.notes:
+        active = self.active[player]
+        if active == NOBODY:
+            return self._movable_in_decline(player)
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                return (*self._movable_in_decline(player), active)
+        return (active,)
+
+    def _movable_in_decline(self, player: int) -> tuple[int, ...]:
+        if self.rules.redeploys_in_decline:
             last = self.declining(player)
             if last:
                 return tuple(race for race, moves in last if moves)
-        active = self.active[player]
-        for race in self.declined[player]:
-            if self.kit[race].conquers_in_decline:
-                movable = tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
-                return movable if active == NOBODY else (*movable, active)
-        return () if active == NOBODY else (active,)
+        return tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
 
     def declining(self, player: int) -> list[tuple[int, bool]]:
         """A race of the player that has just declined and comes to its last redeployment, and whether its
@@ -339,12 +343,20 @@ class Position:
         return self.stock.get((race, marker), self.rules.markers[marker].in_box)
 
     def in_hand(self, marker: int, race: int) -> int:
-        """How many pieces of a kind the race has beside the map, apart from those that fled this turn."""
+        """How many pieces of a kind the race has beside the map, apart from those that fled this turn, and
+        from those that are lost with a region which it has given up, unless it takes that back.
+        """
         return (
             self.owned(marker, race)
             - self.count_markers(marker, race)
             - self.fled_markers.get((race, marker), 0)
+            - (self._given_up_with(marker, race) if self.given_up else 0)
         )
+
+    def _given_up_with(self, marker: int, race: int) -> int:
+        if not self.rules.markers[marker].lost_with_region or race != self.active[self.player]:
+            return 0
+        return sum(n for region, n in self.markers[marker].items() if self.given_up >> region & 1)
 
     def count_markers(self, marker: int, race: int) -> int:
         """How many markers of a kind stand in regions of the race."""

@@ -9,7 +9,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
 from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.conquest.means import bases, has_own_reach, number_of, used_from
-from sw_widget.engine.effects.means import COPIES
+from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.legal.allocation import allocation
 from sw_widget.engine.legal.options import decline_sites, readied
 from sw_widget.engine.map.board import Board

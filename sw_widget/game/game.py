@@ -155,7 +155,7 @@ class Game(ExplorationMethods, StandingMethods):
     def _keep_scenario(self) -> None:
         """Keep a copy of the scenario: its author may change the original."""
         try:
-            self._loaded.data = deepcopy(self._loaded.data)
+            self._loaded.table = deepcopy(self._loaded.data)
         except RecursionError:
             raise ScenarioError("prelude", "is nested too deeply") from None
 

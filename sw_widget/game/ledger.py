@@ -46,6 +46,14 @@ def title_of(ledger: engine.Ledger, say: Say) -> str:
     return say(id, ledger.params)
 
 
+def line_of(line: engine.Line, say: Say) -> str:
+    """A line in words; where a power is lent, with what lends it."""
+    said = say(line.sentence, line.params)
+    if not line.lender:
+        return said
+    return f"{said} {say('ledger-lender', {'marker': ('marker', line.lender)})}"
+
+
 def total_of(ledger: engine.Ledger, say: Say) -> str:
     """The total of an account in words."""
     unit = "unit-coins" if ledger.kind in _IN_COINS else _UNITS.get(ledger.kind, "unit-tokens")
@@ -102,7 +110,7 @@ class Ledger:
             Line(
                 rule=line.rule,
                 amount=line.amount,
-                sentence=self._speaker.say(line.sentence, line.params),
+                sentence=line_of(line, self._speaker.say),
                 reference=text.reference(line.cited, self._speaker.language),
                 applied=line.applied,
                 regions=tuple(board.regions[region].id for region in bits(line.mask)),

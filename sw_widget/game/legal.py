@@ -182,10 +182,11 @@ class Legal:
 
     def sample(self, rng: Random | None = None) -> Action:
         """A random action: a kind, each as likely as the others, then one of that kind."""
-        if not self.options:
+        options = self.options
+        if not options:
             raise IndexError("nothing can be done: the game is over")
-        code = sample(self.options, Random() if rng is None else rng)
-        return Action(self._game.position.rules, code, self.options)
+        code = sample(options, Random() if rng is None else rng)
+        return Action(self._game.position.rules, code, options)
 
     def to_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}

@@ -12,7 +12,7 @@ from sw_widget.engine.checks import Problem, as_name
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.die import FACES
 from sw_widget.engine.map import board as engine
-from sw_widget.engine.map.board import MAX_REGIONS, bits
+from sw_widget.engine.map.board import MAX_REGIONS
 from sw_widget.engine.map.links import place_links
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
@@ -235,6 +235,9 @@ def _get_races(unpacker: Unpacker, position: Position, old: Remembered) -> None:
 
 # The map
 
+MOST_TOKENS = 1000
+"""More than any region holds; it is written for a region that is held without a token."""
+
 
 def _put_map(packer: Packer, position: Position) -> None:
     in_play = [race for race, status in enumerate(position.status) if status != AT_REST]
@@ -242,7 +245,7 @@ def _put_map(packer: Packer, position: Position) -> None:
         tribe = position.tribes >> region & 1
         packer.put(tribe if race == NOBODY else in_play.index(race) + 2, len(in_play) + 2)
         if race != NOBODY:
-            packer.number(max(position.tokens[region] - 1, 0))
+            packer.number((position.tokens[region] - 1) % (MOST_TOKENS + 1))
     for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
         packer.put(len(pieces), marker.in_box + 1)
         for region in sorted(pieces):
@@ -257,7 +260,7 @@ def _get_map(unpacker: Unpacker, position: Position) -> None:
         clear_printed(position, region)
         position.set_tribe(region, what == 1)
         if what > 1:
-            race, tokens = in_play[what - 2], unpacker.number(1000) + 1
+            race, tokens = in_play[what - 2], (unpacker.number(MOST_TOKENS) + 1) % (MOST_TOKENS + 1)
             position.settle(race, region, tokens)
             position.tray[race] -= tokens
     for index, marker in enumerate(position.rules.markers):
@@ -367,8 +370,8 @@ def _put_extra_state(packer: Packer, position: Position, kept: Kept) -> None:
     """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
     piles, waiting, victims = kept.pairs("pile"), kept.pairs("on_combo"), kept.pairs("victims")
     masks = kept.value("left"), kept.value("taken"), kept.value("wave")
-    others, bare = kept.others(), _bare(position)
-    more = any((position.stock, piles, waiting, victims, *masks, position.begun, others, bare))
+    others = kept.others()
+    more = any((position.stock, piles, waiting, victims, *masks, position.begun, others))
     packer.flag(more)
     if not more:
         return
@@ -391,22 +394,9 @@ def _put_extra_state(packer: Packer, position: Position, kept: Kept) -> None:
     for mask, values in zip(masks, (2**regions, 2**regions, 2), strict=True):
         packer.put(mask, values)
     packer.flag(position.begun)
-    packer.flag(bool(others or bare))
-    if others or bare:
+    packer.flag(bool(others))
+    if others:
         _put_notes(packer, position, others)
-        packer.flag(bool(bare))
-        if bare:
-            packer.put(bare, 2**regions)
-            packer.flag(False)  # nothing follows
-
-
-def _bare(position: Position) -> int:
-    """Regions that a race holds without a token."""
-    return sum(
-        1 << region
-        for region, race in enumerate(position.holder)
-        if race != NOBODY and not position.tokens[region]
-    )
 
 
 def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValue]) -> None:
@@ -426,6 +416,7 @@ def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValu
             for race, count in value:
                 packer.number(race + 1)
                 packer.number(count)
+    packer.flag(False)  # nothing follows
 
 
 def _sources(rules: Rules) -> list[str]:
@@ -453,19 +444,6 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
     position.begun = unpacker.flag()
     if unpacker.flag():
         _get_notes(unpacker, position)
-        if unpacker.flag():
-            _get_bare(unpacker, position)
-            if unpacker.flag():
-                raise SaveError("code", "the position code comes from a newer version")
-
-
-def _get_bare(unpacker: Unpacker, position: Position) -> None:
-    for region in bits(unpacker.get(2 ** len(position.holder))):
-        race = position.holder[region]
-        if race == NOBODY:
-            raise SaveError("code", "the position code has a bare region that nobody holds")
-        position.tray[race] += position.vacate(region)
-        position.settle(race, region, 0)
 
 
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
@@ -482,6 +460,8 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
                 position.set_under(subject, pairs[0])  # it defends
         else:
             position.notes[name, subject, rule] = unpacker.number()
+    if unpacker.flag():
+        raise SaveError("code", "the position code comes from a newer version")
 
 
 _FIXED = frozenset(

@@ -20,8 +20,10 @@ from sw_widget.game.scenario.beside_the_map import GUARD, badge_of_place
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.reading import players_by_board, printed_board
 from sw_widget.game.scenario.regions import is_brought, may_have
+from sw_widget.game.scenario.roles import BADGES
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing
+from sw_widget.page.editor_role import role_of_seat
 from sw_widget.page.string_table import Data
 
 
@@ -79,6 +81,7 @@ def editor_view(
                 }
                 for index, power in _by_name(rules.powers, "power", speaker)
             ],
+            "roles": [{"id": id, "name": speaker.name("role", id)} for id in rules.role_names],
             "file": draft.text,
             "file_name": _file_name(data["title"]),
             "code": draft.code,
@@ -108,7 +111,12 @@ def _owner(position: Position, race: int) -> int | None:
 
 def _bearer(position: Position, power: int) -> int | None:
     """Who has a badge."""
-    return position.owner[position.power.index(power)] if power in position.power else None
+    if power in position.power:
+        return position.owner[position.power.index(power)]
+    for race in position.rules.roles:
+        if position.owner[race] != NOBODY and any(position.noted(key, race) >> power & 1 for key in BADGES):
+            return position.owner[race]
+    return None
 
 
 def _boards(draft: Draft, speaker: CachedSpeaker) -> list[Data]:
@@ -160,8 +168,9 @@ def _seat(position: Position, player: int, seat: Data, speaker: CachedSpeaker) -
     return {
         "name": seat["name"],
         "coins": seat["coins"],
+        "role": role_of_seat(position, active, seat, speaker) if "role" in seat else None,
         "active": None
-        if active == NOBODY
+        if seat["active"] is None
         else {
             "race": seat["active"]["race"],
             "power": seat["active"]["power"],

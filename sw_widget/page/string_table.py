@@ -11,7 +11,7 @@ from typing import Any
 
 from sw_widget.engine.ledger import Ledger, Line, Params, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.game.ledger import title_of, total_of
+from sw_widget.game.ledger import line_of, title_of, total_of
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.rule_codes import without_codes
 
@@ -93,7 +93,7 @@ class StringTable:
     def _line(self, line: Line) -> list[Any]:
         wire: list[Any] = [
             line.amount,
-            self.say(line.sentence, line.params),
+            self.write(line_of(line, self.speaker.say)),
             self.reference(line.cited),
             int(line.applied),
         ]

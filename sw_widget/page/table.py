@@ -11,18 +11,11 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.offer import tokens_on_combo
-from sw_widget.page.belongings import (
-    belongings,
-    borrowed,
-    collected,
-    coming_back,
-    of_role,
-    pacts_held,
-    protected,
-)
+from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, pacts_held, protected
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.liked_regions import liked_regions
 from sw_widget.page.lying_markers import lent_by_finds
+from sw_widget.page.role_belongings import of_role
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
 
@@ -108,6 +101,7 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
                 "peace": _peace(position, player, strings),
                 "scored": strings.ledger_later(scored),
                 "winner": player in won,
+                "picks": position.seats()[player].picks,
                 "team": _team(position, player, strings),
                 "choices": peace_choices(context, player),
             }

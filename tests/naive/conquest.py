@@ -177,7 +177,9 @@ def convert(state, name, means=()):
     else:
         if from_the_hand(state, way):
             mover(state)["hand"] -= 1
+        jumped = is_paid_jump(state, name, means)
         take(state, name, 1, converted=True)
+        pay_jump(state, jumped)
         move_there(state, name, own, copied)
     if CONVERSION_SPENDS_ROLL:
         state["this_turn"]["roll"] = None

@@ -1,7 +1,7 @@
 """Regions that change hands because a lone token is replaced: by Sorcerers, Vampires and the Shiny Orb."""
 
 from naive.pieces import height, tray
-from naive.reach import adjacent, beyond_powers, flies_to, forbidden, may_enter
+from naive.reach import adjacent, beyond_powers, flies_to, forbidden, is_jump, may_enter
 from naive.readings import RUINS_LEAVE_A_TOKEN_ALONE
 from naive.relics import has_relics, relic_reasons, split
 from naive.state import garrison, is_active, mover, mover_has, mover_regions, regions_of
@@ -85,7 +85,7 @@ def in_reach(state, name, way):
     elif not held:
         above = state["board"]["regions"][name]["island"] is not None
         return way == "vampire" and may_enter(state, name, flies, above)
-    return flies or any(adjacent(state, own, name) for own in held)
+    return flies or any(adjacent(state, own, name) for own in held) or is_jump(state, name)
 
 
 def from_the_hand(state, way):

@@ -6,6 +6,7 @@ Everything here looks at a state whose troops are already readied.
 from naive.cannons import firing
 from naive.flames import OF_OCCUPANTS, burns_its_way
 from naive.ground import lies_at
+from naive.lent_once import still_lent
 from naive.pieces import height
 from naive.reach import adjacent, beyond_powers, forbidden, left_this_turn, out_of_reach
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, GOBLINS_COUNT_RUINS
@@ -113,10 +114,11 @@ def of_the_hated(state, region):
 
 
 def in_first_turn(state):
-    """Whether the race was picked this turn (a copy: whether it is copied)."""
+    """Whether the race was picked this turn (a copy: whether it is copied; from Stonehedge: once a race)."""
     race = mover(state)
-    if race["race"] == GHOSTS:
-        return "airborne" in state["this_turn"]["bought"]
+    lent = race["lent"] == "airborne" and still_lent(state, race)
+    if lent or race["race"] == GHOSTS:
+        return lent or "airborne" in state["this_turn"]["bought"]
     return race["first_turn"] or (race["badge"] == "copycat" and COPIED_AIRBORNE_WORKS_ONCE)
 
 

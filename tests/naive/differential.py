@@ -96,7 +96,7 @@ def reread_differs(state, game):
     message = expect(Game.from_code(game.code), wanted)
     if message:
         return f"read from its code: {message}"
-    if state["phase"] in ("pick", "start"):
+    if state["phase"] in ("pick", "start") and not game.position.used:
         message = expect(Game.from_scenario(scenario_of(game.position, game.names)), wanted)
         if message:
             return f"read from its scenario: {message}"

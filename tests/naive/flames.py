@@ -1,8 +1,8 @@
 """Flames and their Volcano: where it stands, where they enter, and what costs as if it were empty."""
 
 from naive.ground import controls, lay, lift, where
-from naive.state import Refused, regions_of
-from naive.terrain import below_ground, is_kind, same_terrain
+from naive.state import Refused, mover_has, regions_of
+from naive.terrain import is_kind, same_terrain
 
 # Lines of a cost that an empty region does not have.
 OF_OCCUPANTS = (
@@ -20,12 +20,10 @@ OF_OCCUPANTS = (
 
 
 def volcano_sites(state):
-    """Chasms with the symbol, where there is something below ground."""
-    return [
-        name
-        for name, printed in state["board"]["regions"].items()
-        if printed["terrain"] == "chasm" and "volcano" in printed["symbols"]
-    ]
+    """Chasms with the symbol, or all of them where none has it; none above ground."""
+    printed = state["board"]["regions"]
+    chasms = [name for name in printed if printed[name]["terrain"] == "chasm"]
+    return [name for name in chasms if "volcano" in printed[name]["symbols"]] or chasms
 
 
 def ask_for_volcano(state):
@@ -57,19 +55,19 @@ def has_entry_of_its_own(state, race):
         return False
     if where(state, "volcano") is not None or volcano_sites(state):
         return True
-    return not below_ground(state) and any(is_kind(state, name, "mountain") for name in state["regions"])
+    return any(is_kind(state, name, "mountain") for name in state["regions"])
 
 
 def entry_of_flames(state, name):
     volcano = where(state, "volcano")
     if volcano is None:
-        return not below_ground(state) and is_kind(state, name, "mountain")
+        return not volcano_sites(state) and is_kind(state, name, "mountain")
     return name in state["board"]["touches"][volcano]
 
 
 def erupts(state, name):
-    """Above ground: the first Mountain of the Flames becomes the Volcano."""
-    if below_ground(state) or where(state, "volcano") is not None or not is_kind(state, name, "mountain"):
+    """Where there is no chasm, the first Mountain that the Flames conquer becomes the Volcano."""
+    if volcano_sites(state) or where(state, "volcano") is not None or not is_kind(state, name, "mountain"):
         return
     lay(state, "volcano", name)
 
@@ -93,6 +91,8 @@ def burns_its_way(state, name):
 
 def linked_to(state, one, other):
     if other in state["board"]["touches"][one]:
+        return True
+    if mover_has(state, "underworld") and is_kind(state, one, "cavern") and is_kind(state, other, "cavern"):
         return True
     pipe = where(state, "great_brass_pipe")
     if pipe is None or not controls(state, state["player"], "great_brass_pipe"):

@@ -2,6 +2,7 @@
 
 from naive.ground import controls
 from naive.lava import cool_down
+from naive.lent_once import still_lent
 from naive.pacts import take_back
 from naive.pieces import all_pieces, fill_up, in_hand
 from naive.readings import COPIED_SEAFARING_LEAVES_THE_WATER
@@ -10,8 +11,10 @@ from naive.state import regions_of
 from naive.terrain import is_kind
 
 
-def refit(state):
-    """Stonehedge lends its power to the active race that holds it, and to nobody else."""
+def refit(state, begins=True):
+    """Stonehedge lends its power to the active race that holds it, and to nobody else; unless that begins
+    now, nothing is paid for it.
+    """
     for number, player in enumerate(state["players"]):
         race = player["active"]
         if race is None:
@@ -26,6 +29,8 @@ def refit(state):
             pieces = all_pieces(None, lends)
             race["pieces"].update(pieces)
             race["hand"] += pieces.get("horde", 0)
+            if lends == "historian" and begins and still_lent(state, race):
+                player["coins"] += sum(len(other["declined"]) for other in state["players"])
 
 
 def lose_power(state, number, power):
@@ -43,6 +48,11 @@ def lose_power(state, number, power):
     if power == "vengeful":
         player["vengeance"] = []
     gone = pieces_on_board(power)
+    for fled in list(state["fled"]):
+        if (fled["player"], fled["race"]) == (number, race["race"]):
+            fled["markers"].update(dict.fromkeys(set(gone) & set(fled["markers"]), 0))
+            if not fled["tokens"] and not any(fled["markers"].values()):
+                state["fled"].remove(fled)
     if power == "hordes_of":
         race["hand"] -= in_hand(state, race, "horde")
     for name in regions_of(state, number, race["race"]):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from naive.facts import GHOSTS_IN_THE_BOX, MEANS_OF, PLACED_BY, RELIC_MEANS, powers_of, races_of
 from naive.ground import GROUND
+from naive.lent import refit
 from naive.loot import load_loot
 from naive.pieces import all_pieces, in_hand, new_race, tray
 from naive.setup import begin_setup
@@ -82,7 +83,6 @@ def load_player(given, number):
     if given.get("role") == "necromancer":
         player["active"] = new_race(GHOSTS, None)
         player["active"]["powers"] = list(given.get("powers") or [])
-        player["active"]["lent_once"] = list(player["active"]["powers"])  # those have paid already
         player["chooses"] = given.get("powers", []) is None
         for power in player["active"]["powers"]:
             player["active"]["pieces"].update(all_pieces(None, power))
@@ -181,6 +181,9 @@ def load(scenario):
         "ground": {},  # region: relics, places, monsters and the like that lie there
         "places": scenario.get("places"),  # the pile that monsters guard; None: nobody knows its order
         "stonehedge": scenario.get("stonehedge"),  # the badge that lies there
+        "stonehedge_once": list(
+            scenario.get("stonehedge_once", [])
+        ),  # races that it has helped, if only once
         "pending": None,  # a use that must come before anything else
         "bony": scenario.get("bony"),  # the race in decline that Bony guards
         "setup": [],  # players who still put a monster down
@@ -236,6 +239,7 @@ def load(scenario):
             if race["ancient_stood"] and in_hand(state, race, "great_ancient"):
                 race["pieces"]["great_ancient"] = 0
         race["hand"] += in_hand(state, race, "horde")
+    refit(state, begins=False)
     if necromancers:
         count_ghosts(state)
     if in_teams(state) and is_printed_above_ground(scenario.get("board")) and "regions" not in scenario:

@@ -28,7 +28,6 @@ def new_race(race, power):
         "chosen": [],  # powers that work once and that Copycat has chosen
         "winter_kept": 0,  # Winter markers that were not put down
         "lent": None,  # the power that Stonehedge lends
-        "lent_once": [],  # powers that work once and that Stonehedge has lent
         "powers": [],  # those that the Necromancer uses
         "ancient_stood": False,  # the Great Ancient of the Cultists has been put down
     }

@@ -91,7 +91,7 @@ def dig_down(rng, board, share):
             region["terrain"] = rng.choice(("river", "river", "chasm"))
     inner = [name for name in regions if regions[name]["terrain"] not in ("sea", "lake")]
     rng.shuffle(inner)
-    for _ in range(rng.choice((0, 1, 1, 2))):
+    for _ in range(min(rng.choice((0, 1, 1, 2)), len(inner) - 1)):
         region = regions[inner.pop()]
         region.update(terrain="river", symbols=[], lost_tribe=False)
     for number in range(rng.choice((1, 1, 2)) if len(inner) > 4 else 1):

@@ -83,8 +83,7 @@ def put_volcano(rng, scenario, printed):
     below = any(region["terrain"] in UNDERGROUND for region in printed.values())
     sites = [name for name in printed if "volcano" in printed[name]["symbols"]]
     if not below:
-        stand = any(region and region.get("race") == "flames" for region in scenario["regions"].values())
-        if not stand and rng.random() < 0.5:
+        if rng.random() < 0.5:
             return
         free = [name for name in printed if not (scenario["regions"].get(name) or {}).get("player", -1) >= 0]
         free = [name for name in free if printed[name]["terrain"] not in ("sea", "lake")]
@@ -92,9 +91,5 @@ def put_volcano(rng, scenario, printed):
             printed[name]["terrain"] = "mountain"
             scenario["regions"][name] = {"markers": {}}
         sites = free[:1]
-        if not sites:  # without a Volcano they cannot stand there
-            for name, region in scenario["regions"].items():
-                if region and region.get("race") == "flames":
-                    scenario["regions"][name] = None
     if sites:
         lay(scenario, printed, rng.choice(sites), "volcano")

@@ -113,11 +113,13 @@ def closed(state, name):
 
 
 def haunted(state, name):
-    """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out."""
-    if name == state["island"] or lies_at(state, name, "balrog") or lies_at(state, name, "volcano"):
+    """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out but
+    its holder.
+    """
+    if name == state["island"] or lies_at(state, name, "balrog"):
         return True
     own = state["regions"][name]["player"] == state["player"]
-    return bool(lies_at(state, name, "tomb_raider_ghost")) and not own
+    return not own and any(lies_at(state, name, marker) for marker in ("volcano", "tomb_raider_ghost"))
 
 
 def at_peace(state, name):
@@ -244,10 +246,22 @@ def shots(state, name):
     found = []
     for own in mover_regions(state):
         between = touches[own] & touches[name]
-        if own != name and name not in touches[own] and not piped(state, own, name):
+        if own != name and name not in touches[own] and not joined_both_ways(state, own, name):
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found
+
+
+def joined_both_ways(state, one, other):
+    """Whether two regions that do not touch are neighbours of each other, for the race that conquers."""
+    caverns = is_kind(state, one, "cavern") and is_kind(state, other, "cavern")
+    if mover_has(state, "underworld") and caverns:
+        return True
+    if mover(state)["race"] == "spiderines":
+        rims = at_chasm(state, one) and at_chasm(state, other)
+        if rims if below_ground(state) else caverns:
+            return True
+    return piped(state, one, other)
 
 
 def stays_in_rivers(state, number, race):

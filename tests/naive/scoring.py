@@ -3,6 +3,7 @@
 from naive.blocks import blocks_of_flocking, plain_blocks
 from naive.facts import PLACES
 from naive.ground import controls, lies_at, places_among
+from naive.lent_once import spend_lent, still_lent
 from naive.place_lines import add_place_lines, pay_tribute
 from naive.readings import (
     DROW_MIND_LOST_TRIBES,
@@ -49,6 +50,7 @@ def score(state):
                 add(lines, rule, coins)
         add_other_lines(state, race, held, lines)
         race["first_turn"] = False
+        spend_lent(state, race)
     for declined in player["declined"]:
         add_declined(state, number, declined, lines)
     add(lines, "vanishing", 2 * state["this_turn"]["vanished"])
@@ -191,10 +193,9 @@ def pays_wealth(state, race):
     """Wealthy pays in the first turn, as a copy in the turn of the copy, and from Stonehedge once a race."""
     if race["power"] == "wealthy":
         return race["first_turn"] or race["badge"] == "copycat"
-    if "wealthy" in (race["lent"], *race["powers"]) and "wealthy" not in race["lent_once"]:
-        race["lent_once"].append("wealthy")
+    if "wealthy" in race["powers"] and "wealthy" in state["this_turn"]["bought"]:
         return True
-    return False
+    return race["lent"] == "wealthy" and still_lent(state, race)
 
 
 def add_declined(state, number, declined, lines):

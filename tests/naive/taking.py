@@ -4,7 +4,6 @@ from naive.boneyard import occupied
 from naive.crypt import lift_ghost
 from naive.cultists import place_great_ancient
 from naive.discovery import drive_off_monsters, find
-from naive.facts import PLACES, RELICS
 from naive.flames import erupts
 from naive.ground import lies_at
 from naive.igors import collect
@@ -58,8 +57,6 @@ def take(state, name, tokens, converted=False, socks=False):
         else:
             remove_ruins(state, name, in_conquest=not socks)
             driven_out(state, name, lost_race, converted, socks=socks, losses=losses)
-            if any(marker in (*RELICS, *PLACES) for marker in state["ground"].get(name, {})):
-                settle_hordes(state, lost_race)  # nobody chooses which tokens are Hordes
     under = state["regions"][name]["under"]
     state["regions"][name] = {**empty_region(), "under": under}
     new = state["regions"][name]

@@ -74,6 +74,7 @@ NUMBERS = (
 
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),
+    "holder": ("race", "trolls"),
     "victim": ("race", "dwarves"),
     "giver": ("race", "ratmen"),
     "guarded": ("race", "giants"),

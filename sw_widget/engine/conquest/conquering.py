@@ -10,6 +10,7 @@ from sw_widget.engine.conquest.discovery import discover
 from sw_widget.engine.conquest.losses import attack, clear_markers, drive_out, take_as_empty
 from sw_widget.engine.conquest.means import (
     Named,
+    effect_of,
     given_up,
     name_of,
     number_of,
@@ -109,16 +110,16 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
             more |= {"marker": name_of(position, race, number), "pieces": len(named)}
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger, rule))
+    neutral, as_empty = position.rules.neutral, None
+    finds = neutral and any(region in position.markers[marker] for marker in neutral)
     if named:
         paid -= given_up(position, race, named)
         use_up(position, named, record)
-    neutral = position.rules.neutral
-    finds = bool(neutral) and any(region in position.markers[marker] for marker in neutral)
-    as_empty = taken_as_empty(position, race, named) if named else None
+        as_empty = taken_as_empty(position, race, named)
     if as_empty is None:
         drive_out(position, region, record)
     else:
-        take_as_empty(position, region, name_of(position, race, as_empty)[1], record)
+        take_as_empty(position, region, effect_of(position, race, as_empty)[1], record)
     position.hand[race] -= paid
     if named:
         set_up(position, named, record)

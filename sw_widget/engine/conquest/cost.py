@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.defence import base_line, defence_lines, occupant
 from sw_widget.engine.conquest.dues import unaffordable
 from sw_widget.engine.conquest.means import (
     Named,
+    effect_of,
     given_up,
     lines,
     name_of,
@@ -118,20 +119,27 @@ def reach(position: Position, race: int) -> int:
 
 def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
-    mask = _ways_in(position, race, position.kit[race])
+    kit = position.kit[race]
+    ways = _ways_in(position, race, kit)
+    mask = kit.entry if ways is None else ways | kit.anywhere
     if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):
-            if not _ways_in(position, race, against(position, race, region)) >> region & 1:
+            left = against(position, race, region)
+            open_ways = _ways_in(position, race, left)
+            open_ways = left.entry if open_ways is None else open_ways | left.anywhere
+            if ways is not None:
+                open_ways &= ways | left.anywhere
+            if not open_ways >> region & 1:
                 mask &= ~(1 << region)
     return mask
 
 
-def _ways_in(position: Position, race: int, kit: Kit) -> int:
-    """Where the race may come onto the map, with these effects in force."""
-    mask = kit.entry
+def _ways_in(position: Position, race: int, kit: Kit) -> int | None:
+    """Where these effects let the race come onto the map instead of at the edge, if they do."""
+    mask = None
     for source, ways_in in kit.answering["ways_in"]:
-        only = ways_in(View(position, race, source))
-        mask = mask if only is None else only | kit.anywhere
+        ways = ways_in(View(position, race, source))
+        mask = mask if ways is None else ways
     return mask
 
 
@@ -185,13 +193,14 @@ def targets(position: Position, race: int, hand: int) -> Targets:
 def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, int]:
     """The same as masks: regions within reach, those it can pay for, those within reach of the die."""
     within = reach(position, race)
-    kit = position.kit[race]
+    kit, rules = position.kit[race], position.rules
     if hand < kit.least:
         return within, 0, 0
-    if position.rules.can_void or (not kit.plain_conquests and kit.answering["ignores"]):
+    if rules.can_void or (not kit.plain_conquests and kit.answering["ignores"]):
         return _targets_one_by_one(position, race, hand, within)
     # Where nothing stands, masks say for all regions at once which of them cost no more.
-    bare, most = position.rules.bare_within_cost, len(position.rules.bare_within_cost) - 1
+    bare = rules.bare_within_cost
+    most = len(bare) - 1
     defended = within & position.defended
     free = within ^ defended
     tokens, ground = position.tokens, position.ground
@@ -291,13 +300,13 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += _ignored(position, race, region, kit)
     as_empty = taken_as_empty(position, race, named)
     if as_empty is not None:
-        n, means = _besides_ignored(position, race, region, kit), name_of(position, race, as_empty)
+        n, means = _besides_ignored(position, race, region, kit), effect_of(position, race, as_empty)
         params: dict[str, object] = {"n": n, "marker": means}
         found.append(Line(means[1], -n, "cost-as_if_empty", params, n > 0, reference=means[1]))
     for item in kit.effects:
         line = item.effect.cost(View(position, race, item.source), region)
         if line is not None:
-            found.append(line)
+            found.append(line._replace(lender=item.lender))
     if kit is not position.kit[race]:
         void = [item for item in position.kit[race].effects if item not in kit.effects]
         found += [

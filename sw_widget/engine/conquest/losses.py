@@ -94,11 +94,14 @@ def leave_untenable(position: Position, race: int, region: int, kit: Kit, record
 
 
 def attack(position: Position, region: int, record: Record) -> None:
-    """Note whose active race the active race attacked, even if the attack fails; the defender hears of it."""
+    """Note whose active race the active race attacked, even if the attack fails; the defender hears of it,
+    and so does whoever has tokens under the defender's.
+    """
     holder = position.holder[region]
     if "attacked" in position.rules.heard and holder != NOBODY:
-        defender = position.owner[holder]
-        if defender != position.player:
+        layer = position.under(region)
+        defenders = {position.owner[holder]} | ({position.owner[layer[0]]} if layer else set())
+        for defender in sorted(defenders - {position.player}):
             tell(position, position.active[defender], "attacked", record, region)
     both = position.status[holder] == position.status[position.acting] == ACTIVE
     if holder != NOBODY and both and not position.kit[holder].seen_in_decline:
@@ -182,13 +185,15 @@ def drive_out_neutral(
 
 def take_as_empty(position: Position, region: int, rule: str, record: Record) -> None:
     """The region is conquered as if it were empty: an active race that was in it loses nothing, tokens in
-    decline and whoever else lives there leave for good, and nobody collects them.
+    decline and whoever else lives there leave for good, and nobody collects them. What is due is paid.
     """
     race = position.holder[region]
     if race == NOBODY and not (position.neutral if position.rules.neutral else position.tribes) >> region & 1:
         return
     position.non_empty |= 1 << region
     attack(position, region, record)
+    if position.guards and "due" in position.rules.heard:
+        pay_dues(position, region, record)
     loss = None
     if race != NOBODY:
         declined = position.passes_for_declined(race)
@@ -261,6 +266,7 @@ def _leave(
     """
     race, tokens = position.holder[region], position.tokens[region]
     enemy = position.owner[race] != position.player
+    in_force = position.kit[race]  # also what only this region lends
     for marker in position.rules.counted:
         if region in position.markers[marker]:
             position.set_markers(marker, region, 0)
@@ -285,8 +291,9 @@ def _leave(
         heard = conquered and "conquered" in position.rules.heard
         if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)
-    if conquered and "region_lost" in position.rules.heard:
-        tell(position, race, "region_lost", record, region)
+    if conquered:
+        for source, hears in in_force.answering["region_lost"]:
+            hears(Turn(position, race, source, record), region)
     _leave_markers(position, race, region, enemy, record)
     return asked is not None
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.ledger import Line, Reason
@@ -100,9 +101,9 @@ def given_up(position: Position, race: int, named: Named) -> int:
 
 
 def standing_in(position: Position, race: int, named: Named) -> int:
-    """How many of these pieces count as tokens that conquer."""
-    means = position.kit[race].means
-    return sum(means[number_of(item)].stands_in for item in named)
+    """How many of these pieces count as tokens that conquer; none where a race token goes along anyway."""
+    means = [position.kit[race].means[number_of(item)] for item in named]
+    return 0 if any(item.escorted for item in means) else sum(item.stands_in for item in means)
 
 
 def needs_no_token(position: Position, race: int, named: Named) -> bool:
@@ -190,6 +191,11 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
                 yield named
 
 
+def _lender(position: Position, race: int, means: Means) -> str:
+    """The marker that lends a means of somebody else's."""
+    return next(item.lender for item in position.kit[race].effects if item.effect is means)
+
+
 def lines(position: Position, race: int, named: Named, total: int) -> list[Line]:
     """What the means take off a cost that stands at `total`."""
     found = []
@@ -198,16 +204,26 @@ def lines(position: Position, race: int, named: Named, total: int) -> list[Line]
         if means.as_if_empty:
             continue  # that is no discount, and has its line where the defence is told
         line = means.line(at, number, pieces, total)
-        found.append(line)
+        found.append(line._replace(lender=_lender(position, race, means)))
         total += line.amount
     return found
 
 
-def name_of(position: Position, race: int, number: int) -> Name:
-    """A means by name, for sentences: its marker, or whoever brings it."""
+def effect_of(position: Position, race: int, number: int) -> Name:
+    """What a means does, by name: that of the piece which is copied, where one is."""
     rules = position.rules
-    if number < len(rules.markers):
-        return "marker", rules.markers[number].id
+    piece = rules.means[number].split(COPIES)[-1]
+    return ("marker", piece) if piece in rules.marker_index else name_of(position, race, number)
+
+
+def name_of(position: Position, race: int, number: int) -> Name:
+    """A means by name, for sentences: its marker, that of the piece which copies another, or whoever brings
+    it.
+    """
+    rules = position.rules
+    piece = rules.means[number].split(COPIES)[0]
+    if piece in rules.marker_index:
+        return "marker", piece
     if number in position.kit[race].means:
         return view_of(position, race, number)[1].source
     brought = [(("race", race.id), race.effects) for race in rules.races]

@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from sw_widget.engine.rules import Rules
 
 
-COPIES = ":"
-"""What stands, in the name of a means, between the piece that copies another one and that one."""
-
-
 @dataclass(frozen=True)
 class Means(Effect):
     """A special means, known by its marker or, where it has none, by a name of its own."""
@@ -69,6 +65,8 @@ class Means(Effect):
     """
     stands_in = False
     """Whether its pieces count as tokens, so that a region may be conquered with them alone."""
+    escorted = False
+    """Whether a race token goes along in any case, whatever stands in for one."""
     fights_along = False
     """Whether its pieces come along like tokens, and are not used up by a conquest that fails."""
     only_saves = False
@@ -179,6 +177,7 @@ class Renewed(Means):
     """Some pieces in every turn, each for one conquest."""
 
     times: int = 2
+    escorted = True
     on_map = False
     renewed = True
     notes: ClassVar[Mapping[str, Note]] = {"uses_now": Note(THIS_TURN)}
@@ -214,6 +213,7 @@ class Spent(Means):
     """Each piece counts as so many tokens in one conquest, and is gone then."""
 
     tokens: int = 2
+    escorted = True
     several = True
     on_map = False
     only_saves = True

@@ -71,6 +71,7 @@ def _carry_out(
 ) -> None:
     """What ends takes its pieces and notes along; what begins brings them."""
     active = position.status[race] == ACTIVE
+    stood = position.hand[race], position.held[race]
     while active and position.held[race] & ~tenable(position, race):
         region = bits(position.held[race] & ~tenable(position, race))[0]
         leave_untenable(position, race, region, before, record)
@@ -91,7 +92,8 @@ def _carry_out(
         fill_up(position, race, record)
     if position.kit[race] is not after:  # a region was given up that lent something, too
         _carry_out(position, race, after, concerned, record)
-    tell(position, race, "tokens_moved", record)
+    if (position.hand[race], position.held[race]) != stood:
+        tell(position, race, "tokens_moved", record)
 
 
 def forget_notes(position: Position, race: int, item: Sourced) -> None:

@@ -117,11 +117,12 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
 def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     """Conquests with special means that the hand can pay for, or could with a die that is rolled for them."""
     race = view.acting
-    alone = view.kit[race].single[:1]  # a single token is always there
-    dues = "due" in view.rules.heard
+    kit = view.kit[race]
+    alone = kit.single[:1]  # a single token is always there
+    short, dues = hand < kit.least, "due" in view.rules.heard
 
     def pays(region: int, way: Named) -> bool:
-        if hand < view.kit[race].least and not needs_no_token(view, race, way):
+        if short and not needs_no_token(view, race, way):
             return False
         if dues and not _affords(view, region, way):
             return False

@@ -59,15 +59,14 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
-    if position.rules.asks_first and phase in (START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
-        item = demanded(position)
-        if item is not None:
-            demands: Options = {item.offer.kind: codes_of(item.offer)}
+    if phase == REDEPLOYMENT:
+        return _redeployment(position)
+    if position.rules.asks_first and phase in (START, CONQUEST, AFTER_SCORING):
+        demands = _demands(position)
+        if demands:
             if phase == START and may_decline(position):
                 demands[do.DECLINE] = _declines(position)
             return demands
-    if phase == REDEPLOYMENT:
-        return _redeployment(position)
     if phase == CONQUEST:
         return conquests(position, position.hand[position.acting])
     if phase == START:
@@ -104,6 +103,12 @@ def options(position: Position) -> Options:
 def may_decline(position: Position) -> bool:
     """Whether the player is one who may put the active race into decline."""
     return not position.rules.roles or position.seats()[position.player].declines
+
+
+def _demands(position: Position) -> Options:
+    """What must be done before anything else; empty if nothing must."""
+    item = demanded(position)
+    return {} if item is None else {item.offer.kind: codes_of(item.offer)}
 
 
 def declines_after_scoring(position: Position) -> bool:
@@ -208,6 +213,17 @@ def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 
     return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least, free))
 
 
+@lru_cache(maxsize=4_000)
+def _plain_redeployment(race: int, mask: int, tokens: int, least: int) -> tuple[Options, Options]:
+    """What can be done where a race just spreads its tokens, before and after that is done. Kept for the same
+    reason, so that nobody may change it.
+    """
+    found: Options = {}
+    if mask or not tokens:
+        found[do.REDEPLOY] = [_redeploy_option(race, mask, tokens, least)]
+    return found, {**found, do.END_TURN: JUST_END_TURN}
+
+
 def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
     """So many tokens over these regions, with a garrison in as many as possible; `free` ones need none."""
     regions = bits(mask)
@@ -244,11 +260,23 @@ def unsettled(position: Position) -> int:
 
 
 def _redeployment(position: Position) -> Options:
-    found: Options = {}
-    movable: list[Option] = []
-    settled, kits, player, roles = True, position.kit, position.player, position.rules.roles
+    kits, player, rules = position.kit, position.player, position.rules
     active = position.active[player]
-    for race in position.movable_races(player):
+    races = position.movable_races(player)
+    kit = kits[active]
+    offers = kit.answering["offers"] or rules.offers_in_decline
+    if kit.plain_redeployment and races == (active,) and not offers:
+        held = position.held[active]
+        unsettled, settled = _plain_redeployment(
+            active, held | position.given_up, tokens_of(position, active), kit.least
+        )
+        return unsettled if position.hand[active] and held else settled
+    found = _demands(position) if offers and rules.asks_first else {}
+    if found:
+        return found
+    movable: list[Option] = []
+    done = True
+    for race in races:
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
         if not kit.plain_redeployment:
             if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
@@ -257,11 +285,11 @@ def _redeployment(position: Position) -> Options:
                 lifts = lifted(position, race)
             if kit.answering["ungarrisoned"]:
                 free = ungarrisoned(position, race)
-        if settled and position.hand[race] != lifts and regions:
-            settled = False
+        if done and position.hand[race] != lifts and regions:
+            done = False
         if race == active:
             regions |= position.given_up
-            if roles:
+            if rules.roles:
                 regions |= kit.refuge
                 free |= kit.refuge
         tokens = tokens_of(position, race) - lifts
@@ -276,9 +304,9 @@ def _redeployment(position: Position) -> Options:
         ]
         if placed:
             found[do.PLACE] = placed
-    if kit.answering["offers"] or position.rules.offers_in_decline:
+    if offers:
         found.update(offers_by_kind(position))
-    if settled:
+    if done:
         found[do.END_TURN] = JUST_END_TURN
     return found
 

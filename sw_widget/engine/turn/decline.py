@@ -32,7 +32,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     player, rules = position.player, position.rules
     race = position.active[player]
     kit = position.kit[race]
-    if spares_older(position, race):
+    if kit.answering["spares_declined"] and spares_older(position, race):
         let_wait(position, player, record)
     elif kit.counts_in_decline:
         for older in position.declined[player]:

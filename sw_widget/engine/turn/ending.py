@@ -15,6 +15,7 @@ from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
@@ -53,6 +54,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
         tell_all(position, "turn_began", record)
     if position.active[player] == NOBODY and "spares_declined" in position.rules.heard:
         let_return(position, record)
+        _begin_with_markers(position, position.active[player], record)
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
@@ -60,6 +62,13 @@ def begin_turn(position: Position, record: Record = None) -> None:
         position.phase = PICKING
     else:
         position.phase = REDEPLOYMENT
+
+
+def _begin_with_markers(position: Position, race: int, record: Record) -> None:
+    """A race that has just become active again begins its turn with what lies in its regions."""
+    for source, hears in position.kit[race].answering["turn_began"]:
+        if source[0] == "marker":
+            hears(Turn(position, race, source, record))
 
 
 def _take_off_passing(position: Position, record: Record) -> None:
@@ -70,14 +79,15 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
-    if position.rules.redeploys_in_decline and position.declining(position.player):
+    rules = position.rules
+    if rules.redeploys_in_decline and position.declining(position.player):
         _end_decline(position, (), record)
         return
     plain = position.plain_turns(position.player)
     if position.phase == REDEPLOYMENT:
         if position.given_up:
             settle_given_up(position, record)
-        if "ungarrisoned" in position.rules.heard:
+        if "ungarrisoned" in rules.heard:
             leave_without_token(position, record)
         if not plain:
             tell_all(position, "turn_ending", record)
@@ -87,7 +97,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-        if position.rules.offers_after_scoring:
+        if rules.offers_after_scoring:
             if _asks_after_scoring(position):
                 return
         elif not plain and declines_after_scoring(position):
@@ -95,7 +105,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
             return
     if not plain:
         tell_all(position, "turn_ended", record)
-    if "opponent_turn_ended" in position.rules.heard:
+    if "opponent_turn_ended" in rules.heard:
         _tell_opponents(position, record)
     _finish(position, record)
 

@@ -49,6 +49,7 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
     if (
         position.phase == START
+        and not position.pending
         and code[0] != do.DECLINE
         and not (code[0] == do.USE and leaves_start(position, code))
     ):

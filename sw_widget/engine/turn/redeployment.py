@@ -11,7 +11,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Ledger, Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import NOBODY, Position
 
 
@@ -42,8 +42,10 @@ def stays_put(position: Position, race: int) -> Reason | None:
 
 
 def leave_regions(position: Position, record: Record) -> None:
-    """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand."""
-    for race in position.movable_races(position.player):
+    """Conquests have ended: where a race cannot stay, as in a river, its tokens come back into the hand. The
+    active race comes first, for another one may lie under it.
+    """
+    for race in reversed(position.movable_races(position.player)):
         leaving = {
             region: source[1]
             for source, leaves in position.kit[race].answering["leaves"]
@@ -102,16 +104,16 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
-    holder, tokens = position.holder, position.tokens
-    hand, stands = position.hand[race], 0
+    tokens, hand, stands = position.tokens, position.hand[race], 0
     for region, placed in allocation:
-        hand += tokens[region] - placed
-        if holder[region] == NOBODY:
-            position.settle(race, region, placed)
-        elif not tokens[region]:
-            position.defended |= 1 << region
+        before = tokens[region]
+        hand += before - placed
+        if not before:
+            if position.holder[region] == NOBODY:
+                position.settle(race, region, placed)
+            position.defended |= BIT[region]
         tokens[region] = placed
-        stands |= 1 << region
+        stands |= BIT[region]
     if record is not None:
         n = sum(placed for _, placed in allocation)
         record.append(Event("redeployed", said(position, position.player, race, n=n)))

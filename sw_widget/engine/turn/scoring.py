@@ -22,13 +22,13 @@ COINS_PER_REGION = 1
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
-    total, rules, kits, alone = 0, position.rules, position.kit, position.held
+    total, rules, held = 0, position.rules, position.held
     layers = "buries" in rules.heard
     for race in position.races_of(player):
-        counted = as_counted(position, race) if layers else position
+        counted, kit = as_counted(position, race) if layers else position, position.kit[race]
         total += counted.held[race].bit_count() * COINS_PER_REGION
-        if kits[race].earns_more:
-            total += _beside_regions(counted, race, kits[race], alone[race])
+        if kit.earns_more:
+            total += _beside_regions(counted, race, kit, held[race])
         if rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
     if "leaves_map" in rules.heard:
@@ -221,11 +221,11 @@ def _bonuses(alone: Position, position: Position, race: int) -> list[Line]:
     only what it holds `alone` does.
     """
     kit = position.kit[race]
-    found = [
-        item.effect.earns(View(position if item.effect.counts_buried else alone, race, item.source))
-        for item in kit.effects
-    ]
-    lines = [line for line in found if line is not None]
+    lines = []
+    for item in kit.effects:
+        line = item.effect.earns(View(position if item.effect.counts_buried else alone, race, item.source))
+        if line is not None:
+            lines.append(line._replace(lender=item.lender))
     if position.status[race] != ACTIVE:
         lines += _no_longer(position.rules.kit(race, position.power[race], False).effects)
     if kit.takes_away:

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, Code
-from sw_widget.engine.definitions import Power, Race
+from sw_widget.engine.definitions import COPIES, Power, Race
 from sw_widget.engine.effects.convert import Convert
-from sw_widget.engine.effects.means import COPIES, Means
+from sw_widget.engine.effects.means import Means
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY

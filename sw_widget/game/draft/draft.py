@@ -19,6 +19,7 @@ from sw_widget.game.draft.guard import recall_guard
 from sw_widget.game.draft.problems import Impossible, in_words
 from sw_widget.game.draft.reachability import Doubt, doubts
 from sw_widget.game.draft.region_markers import remove_unbrought
+from sw_widget.game.draft.roles import keep_reserves
 from sw_widget.game.draft.this_turn import contradicts_turn, forget_turn, keep_in_step
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
@@ -78,6 +79,7 @@ class Draft:
         """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
         edit = Edit(deepcopy(self.data), self.position)
         CHANGES[do](edit, given)
+        keep_reserves(edit)
         end_copies(edit)
         remove_unbrought(edit)
         recall_guard(edit)

@@ -13,7 +13,7 @@ from sw_widget.engine.definitions import Find, Marker
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.problems import Impossible
-from sw_widget.game.scenario.beside_the_map import LENT_BADGE, note_of_badge
+from sw_widget.game.scenario.beside_the_map import LENT_BADGE, LENT_ONCE, note_of_badge
 from sw_widget.game.scenario.regions import brings, is_brought, is_signed
 
 
@@ -120,6 +120,7 @@ def take_out(edit: Edit, gone: Collection[str], powers: Collection[str]) -> None
             del edit.data["places"]
     if LENT_BADGE in edit.data and (LENT_BADGE in gone or edit.data[LENT_BADGE] in powers):
         del edit.data[LENT_BADGE]
+        edit.data.pop(LENT_ONCE, None)
     for id in gone:
         for key in _keys(edit, edit.marker(id)):
             edit.data.pop(key, None)

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, choice
+from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, as_list, choice
 from sw_widget.engine.definitions import Power, Race
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 
@@ -53,16 +54,18 @@ def turned_of(position: Position) -> dict[str, Any]:
     return {"turned": found} if found else {}
 
 
-LENT_BADGE = "stonehedge"
-"""What scenarios call the badge that belongs to a place."""
+LENT_BADGE, LENT_ONCE = "stonehedge", "stonehedge_once"
+"""What scenarios call the badge that belongs to a place, and the races for which it has worked if it works
+once.
+"""
 
 
-def note_of_badge(rules: Rules) -> tuple[str, int, str] | None:
-    """The note of the badge that a place in these packs lends."""
+def note_of_badge(rules: Rules, key: str = LENT_BADGE) -> tuple[str, int, str] | None:
+    """The note of the badge that a place in these packs lends, or another one about it."""
     for marker in rules.markers:
         for effect in marker.lends:
             for name, note in effect.notes.items():
-                if note.key == LENT_BADGE:
+                if note.key == key:
                     return name, 0, marker.id
     return None
 
@@ -78,6 +81,12 @@ def set_up_lent_badge(position: Position, table: dict[str, Any]) -> None:
     if power in position.power:
         raise Problem(LENT_BADGE, f"{table[LENT_BADGE]!r} is somewhere else in this scenario already")
     position.notes[note] = power + 1
+    once, races = note_of_badge(position.rules, LENT_ONCE), position.rules.race_index
+    mask = 0
+    for i, id in enumerate(as_list(table.get(LENT_ONCE, []), LENT_ONCE)):
+        mask |= 1 << races[choice(id, races, f"{LENT_ONCE}.{i}", "race of these packs")]
+    if once is not None and mask:
+        position.notes[once] = mask
 
 
 def lent_badge(position: Position) -> int:
@@ -96,7 +105,12 @@ def badge_of_place(position: Position, marker: str) -> int:
 def lent_badge_of(position: Position) -> dict[str, Any]:
     """The same, in the words of the format; nothing where there is none."""
     power = lent_badge(position)
-    return {} if power == NOBODY else {LENT_BADGE: position.rules.powers[power].id}
+    if power == NOBODY:
+        return {}
+    once = note_of_badge(position.rules, LENT_ONCE)
+    mask = 0 if once is None else position.notes.get(once, 0)
+    races = [position.rules.races[race].id for race in bits(mask)] if isinstance(mask, int) else []
+    return {LENT_BADGE: position.rules.powers[power].id, **({LENT_ONCE: races} if races else {})}
 
 
 GUARD = "bony"

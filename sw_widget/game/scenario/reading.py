@@ -43,7 +43,7 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "places", "stonehedge", "bony",
+    "places", "stonehedge", "stonehedge_once", "bony",
     "this_turn", "links", "turned",
 }  # fmt: skip
 PLAYER_KEYS = {
@@ -66,8 +66,16 @@ class Loaded:
     text: str
     dice: list[int]
     prelude: list[Any]
-    data: dict[str, Any] | None
-    """The scenario with the column and stacks as they were drawn; None for a position from a code."""
+    table: dict[str, Any] | None
+    """The scenario; None for a position from a code."""
+
+    @property
+    def data(self) -> dict[str, Any] | None:
+        """The scenario with the column and stacks as they were drawn."""
+        if self.table is None:
+            return None
+        links = links_of(self.position.rules.board)
+        return {**with_offer(self.table, self.position), **links, "format": FORMAT}
 
 
 def load(scenario: object, needs_format: bool = True) -> Loaded:
@@ -83,21 +91,23 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     position = Position.empty(rules, len(players), turns, seed)
     position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
-    for index, player in enumerate(players):
-        _seat(position, index, player, f"players.{index}")
-        roles.take_role(position, index, player, f"players.{index}")
+    # Who has but a name, as in a new game, has nothing else to set up.
+    told = [(index, player, f"players.{index}") for index, player in enumerate(players) if len(player) > 1]
+    for index, player, path in told:
+        _seat(position, index, player, path)
+        roles.take_role(position, index, player, path)
     beside_the_map.set_up_turned(position, table)
     beside_the_map.set_up_lent_badge(position, table)
     beside_the_map.set_up_guard(position, table)
     borrow(position, table)
-    for index, player in enumerate(players):
+    for index, player, path in told:
         if position.active[index] != NOBODY:
-            table_of, path = _active_table(player, f"players.{index}")
-            _copied(position, position.active[index], table_of, path)
+            table_of, at = _active_table(player, path)
+            _copied(position, position.active[index], table_of, at)
     borrow(position, table)  # also what a power copies that is borrowed itself
-    for index, player in enumerate(players):
-        _belongings(position, index, player, f"players.{index}")
-        beside_the_map.set_up_player(position, index, player, f"players.{index}")
+    for index, player, path in told:
+        _belongings(position, index, player, path)
+        beside_the_map.set_up_player(position, index, player, path)
     begun = table.get("this_turn")
     if begun is None:
         refuse_outside_a_turn(players)
@@ -113,10 +123,10 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     for index, player in enumerate(players):
         roles.fill_role(position, index, player, f"players.{index}", "regions" not in table)
     _finish_races(position, players)
-    for index, player in enumerate(players):
+    for index, player, path in told:
         if "pile" in player:
-            path = f"players.{index}.pile"
-            _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
+            pile = as_dict(player["pile"], f"{path}.pile")
+            _pile_up(position, position.active[index], pile, f"{path}.pile")
     set_up_offer(position, table)
     table = _with_roles(position, table)
     _check_copied(position)
@@ -127,13 +137,14 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
             ask_before_play(position)
     else:
         set_up_turn(position, begun, players)
+    for index, player in enumerate(players):
+        roles.remember_bought(position, index, player, f"players.{index}")
     assert position.phase != OVER
     title, text = as_name(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
     prelude = as_list(table.get("prelude", []), "prelude")
     names = [player["name"] for player in players]
-    data = {**with_offer(table, position), **links_of(rules.board), "format": FORMAT}
-    return Loaded(position, names, title, text, dice, prelude, data)
+    return Loaded(position, names, title, text, dice, prelude, table)
 
 
 def _active_table(player: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
@@ -369,6 +380,8 @@ def _copied(position: Position, race: int, table: dict[str, Any], path: str) -> 
 
 def _check_copied(position: Position) -> None:
     """What is copied lies in the column: whoever picks it ends that."""
+    if not position.notes:
+        return
     on_offer = [power for _, power, _ in position.column]
     for index, race in enumerate(position.active):
         copied = position.noted("copied", race) - 1

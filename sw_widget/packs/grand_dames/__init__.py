@@ -6,7 +6,7 @@ from sw_widget.engine.definitions import Pack, Power, Race
 from sw_widget.engine.effects import Coins, Immune
 from sw_widget.engine.occasions import in_peace
 from sw_widget.packs.grand_dames.gypsies import CoinPerAbandoned
-from sw_widget.packs.grand_dames.historian import CoinPerDecline
+from sw_widget.packs.grand_dames.historian import CoinPerDecline, CoinsForDeclined
 from sw_widget.packs.grand_dames.priestesses import BuildsTower
 
 PACK = Pack(
@@ -17,7 +17,7 @@ PACK = Pack(
         Race("white_ladies", tokens=2, in_box=7, effects=(Immune(active=False, in_decline=True),)),
     ),
     powers=(
-        Power("historian", tokens=5, effects=(CoinPerDecline(1),)),
+        Power("historian", tokens=5, effects=(CoinsForDeclined(1), CoinPerDecline(1))),
         Power("peace_loving", tokens=4, effects=(Coins(3, in_peace),)),
     ),
 )

@@ -20,6 +20,7 @@ from sw_widget.engine.rules import Rules
 class Beast(Means):
     """A piece that goes along and counts as many tokens as it is high."""
 
+    escorted = True
     several = True
     only_saves = True
     fights_along = True

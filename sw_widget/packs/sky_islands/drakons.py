@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.conquest.losses import drop_all
+from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.effects import Renewed
 from sw_widget.engine.hooks.effect import OF_GAME, THIS_TURN, Note
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.ledger import Line
+from sw_widget.engine.ledger import Line, Reason
+from sw_widget.engine.turn.redeployment import tokens_of
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,12 @@ class TurnsIntoDragons(Renewed):
         "turned": Note(OF_GAME, tokens=True, key="turned"),
     }
     """How many dragons came this turn; the tokens that are out of the game for them."""
+
+    def refuses(self, at: View, region: int) -> Reason | None:
+        """Markers that count as tokens do not turn: at least one of the tokens must be the race's own."""
+        if tokens_of(at.position, at.race) > extras_of(at.position, at.race):
+            return None
+        return Reason("not_enough_tokens", "not_enough_tokens-turned", {"race": at.name}, (), at.rule)
 
     def line(self, at: View, number: int, pieces: int, total: int) -> Line:
         more = at.kit.least + self.gives_up - total

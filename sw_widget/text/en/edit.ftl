@@ -221,6 +221,8 @@ edit-declined-limit = { $player } has a race in decline already: a second one wo
 edit-badge-gone = { $power } does not stay with a race in decline: when the { $race } declined, the badge was discarded.
 edit-no-badge = No power is left: all of them are on the table.
 # $player
+# $player
+edit-no-role = { $player } has no role.
 edit-no-race = { $player } has no active race.
 # $name: of another player
 edit-name-taken = Somebody else is called { $name } already: nobody could tell them apart.

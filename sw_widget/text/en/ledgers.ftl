@@ -4,6 +4,8 @@
 ledger-cost = Cost of { $region }
 # $marker: the means that is used (a dragon).
 ledger-cost-with = Cost of { $region } with the { $marker_one }
+# After a line that tells of a power. $marker: the place that lends it.
+ledger-lender = { $marker } lends this power.
 # $player: who scores.
 ledger-score = Score of { $player }
 # Everything that a turn brings and takes, a price as well.

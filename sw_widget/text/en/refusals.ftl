@@ -160,6 +160,7 @@ refuse-not_enough_tokens =
         [one] only 1 is in hand
        *[other] only { $hand } are in hand
     }: { $short } too few.
+not_enough_tokens-turned = Only a { $race_one } token turns into a dragon, and none is left.
 # The die was wanted, but is not needed. $region, $cost, $hand
 refuse-enough_tokens =
     A final attempt is for regions that take more tokens than are in hand, and { $cost ->

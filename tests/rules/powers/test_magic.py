@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget import Game
 from tests.rules.below import LINE, duel, mine, theirs
 from tests.rules.support import act, check, expect
 
@@ -104,3 +105,15 @@ def test_in_decline_the_bag_is_gone() -> None:
         act("decline"),
         expect(regions={"c": {"markers": {}}}),
     )
+
+
+def test_the_bag_is_called_by_its_name() -> None:
+    """And the line of what it does by that of the relic."""
+    regions = {"c": mine(), "d": theirs(2), "e": theirs(1, stinky_trolls_socks=1)}
+    scenario = {"format": "sw-scenario/1", **duel(LINE, regions, power="magic", hand=9)}
+    game = Game.from_scenario(scenario).play("conquer", region="d", means=["bag", "stinky_trolls_socks"])
+    told = str(game.explain())
+    assert "With the help of the Bag" in told
+    assert "Cost of d with the Bag" in told
+    assert "Stinky Troll's Socks" in told
+    assert "Magic" not in told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.below import LINE, duel, mine, theirs
 from tests.rules.support import act, check, expect, player
 
@@ -95,4 +97,17 @@ def test_discounts_count_as_well() -> None:
         duel(LINE, {"c": mine(stinky_trolls_socks=1), "d": theirs(3), "e": theirs()}, power="commando"),
         act("conquer", "d", **{"with": [SOCKS]}),
         expect(hand=[4, 3]),
+    )
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+def test_liches_in_decline_are_paid_all_the_same(coins: int) -> None:
+    """R293."""
+    players = [{**player("ratmen", "alchemist", 2), "coins": coins}, player(declined=["liches"])]
+    lies = {"player": 1, "race": "liches", "tokens": 1}
+    with_socks = {"with": [SOCKS], **({} if coins else {"error": "cannot_afford"})}
+    check(
+        duel(LINE, {"c": mine(stinky_trolls_socks=1), "d": lies, "e": lies}, players=players),
+        act("conquer", "d", **with_socks),
+        expect(coins=[0, 5 + coins]),
     )

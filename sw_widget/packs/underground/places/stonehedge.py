@@ -26,7 +26,7 @@ class SharesBadge(Effect):
     in_decline: bool = True
     notes: ClassVar[Mapping[str, Note]] = {
         "badge": Note(OF_GAME, key="stonehedge"),
-        "badge_once": Note(OF_GAME),
+        "badge_once": Note(OF_GAME, key="stonehedge_once"),
     }
     """The power of the badge, counted from 1; a mask of the races for whom it has worked, if only once."""
 

@@ -61,7 +61,7 @@ class BurnsFromVolcano(Effect):
 
     def _linked(self, position: Position, race: int, stands: int) -> int:
         """What lies beside the marker, or is linked to it by regions of the race."""
-        held, beside = position.held[race], position.rules.board.around(stands)
+        held, beside = position.held[race], position.adjacent(race, stands)
         chain, found = 0, beside
         while found & held & ~chain:
             chain |= found & held

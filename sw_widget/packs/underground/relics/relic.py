@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sw_widget.engine.effects.means import COPIES, Means
+from sw_widget.engine.definitions import COPIES
+from sw_widget.engine.effects.means import Means
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn

@@ -1,0 +1,165 @@
+"""What Stonehedge lends: powers that work once, and what happens when the place itself is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from sw_widget import Game, packs
+from sw_widget.game.scenario.writing import scenario_of
+from tests.rules.below import LINE, duel, mine, theirs
+from tests.rules.support import Json, act, check, expect, player
+
+ALL = packs.printed()
+
+
+def lent(badge: str, regions: Json, **more: object) -> Json:
+    """Ann's Ratmen and Ben's Giants on a line, with every pack; Stonehedge has this badge."""
+    return duel(LINE, regions, packs=ALL, stonehedge=badge, **more)
+
+
+def rounds(n: int) -> list[Json]:
+    """Both players end so many turns without doing anything."""
+    return [act("stop"), act("end_turn")] * 2 * n
+
+
+def test_airborne_works_in_the_first_turn_that_is_scored_with_it_and_never_again() -> None:
+    """R291."""
+    check(
+        lent("airborne", {"c": mine(stonehedge=1), "e": theirs()}, hand=0),
+        expect(cost={"b": {"lines": {"base": 2, "mountain": 1, "airborne": -2}}}),
+        *rounds(1),
+        expect(cost={"b": {"lines": {"base": 2, "mountain": 1}}}),
+    )
+
+
+def test_a_race_that_comes_to_stonehedge_in_a_later_turn_dives_then() -> None:
+    """R291."""
+    check(
+        lent("airborne", {"b": mine(), "c": {"markers": {"stonehedge": 1}}, "e": theirs()}, hand=9),
+        expect(cost={"c": 2}),
+        act("conquer", "c"),
+        expect(cost={"d": 1}),
+    )
+
+
+def test_a_scenario_says_for_whom_it_has_worked() -> None:
+    """R291."""
+    regions = {"c": mine(stonehedge=1), "e": theirs()}
+    check(lent("airborne", regions, hand=0, stonehedge_once=["ratmen"]), expect(cost={"d": 2}))
+    game = Game.from_scenario({"format": "sw-scenario/1", **lent("wealthy", regions, hand=0)})
+    assert "stonehedge_once" not in scenario_of(game.position, game.names)
+    for action in rounds(1):
+        game.play(action)
+    written = scenario_of(game.position, game.names)
+    assert written["stonehedge_once"] == ["ratmen"]
+    assert scenario_of(Game.from_scenario(written).position, game.names) == written
+
+
+def test_historian_pays_for_races_in_decline_once_and_for_each_decline_as_long_as_it_is_lent() -> None:
+    """R291."""
+    players = [player("ratmen", "alchemist", 9), player("giants", "forest", declined=["elves"])]
+    column = [{"race": "orcs", "power": "hill", "coins": 0}, {"race": "humans", "power": "swamp", "coins": 0}]
+    check(
+        lent(
+            "historian",
+            {
+                "c": mine(),
+                "d": {"markers": {"stonehedge": 1}},
+                "e": theirs(),
+                "a": {**theirs(), "race": "elves"},
+            },
+            players=players,
+            column=column,
+        ),
+        act("conquer", "d"),
+        expect(coins=[6, 5]),
+        act("stop"),
+        act("redeploy", tokens={"c": 1, "d": 9}),
+        act("end_turn"),
+        expect(coins=[10, 5]),
+        act("decline"),
+        expect(coins=[11, 6]),
+        act("abandon", "d"),
+        act("conquer", "d"),
+        expect(coins=[11, 6]),
+    )
+
+
+@pytest.mark.parametrize(("badge", "coins"), [("martyr", [5, 6]), ("corrupt", [4, 6]), ("hill", [5, 5])])
+def test_what_pays_for_a_lost_region_pays_for_that_of_stonehedge(badge: str, coins: list[int]) -> None:
+    """R292."""
+    check(
+        lent(badge, {"c": mine(), "d": theirs(stonehedge=1), "e": theirs()}),
+        act("conquer", "d"),
+        expect(coins=coins),
+    )
+
+
+def test_encampments_that_fled_from_stonehedge_are_gone_with_the_power() -> None:
+    """R292."""
+    regions = {"c": mine(), "d": theirs(2, stonehedge=1, encampment=2), "e": theirs(), "b": theirs()}
+    check(
+        lent("bivouacking", regions, hand=6),
+        act("conquer", "d"),
+        act("stop"),
+        act("end_turn"),
+        act("withdraw", tokens={"e": 1}, by=1),
+        expect(to_act={"player": 1, "phase": "start"}, regions={"e": {"tokens": 2, "markers": {}}}),
+    )
+
+
+@pytest.mark.parametrize("lying", [{}, {"shiny_orb": 1}])
+def test_hordes_stay_where_they_are_when_a_region_is_lost(lying: dict[str, int]) -> None:
+    """Whether or not something lies in it that lends an effect."""
+    check(
+        duel(
+            LINE,
+            {"c": mine(), "d": theirs(3, **lying), "e": theirs(1, horde=2)},
+            hand=9,
+            packs=ALL,
+            other=("giants", "hordes_of"),
+        ),
+        act("conquer", "d"),
+        expect(regions={"e": {"tokens": 1, "markers": {"horde": 2}}}, hand=[4, 2]),
+    )
+
+
+def test_the_lines_of_a_power_that_is_lent_say_what_lends_it() -> None:
+    """They keep the id of the power."""
+    game = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            **lent("commando", {"c": mine(stonehedge=1), "e": theirs()}, power="hill"),
+        }
+    )
+    cost = {line.rule: line.sentence for line in game.cost("b").lines}
+    assert "Stonehedge" in cost["commando"]
+    assert sum("Stonehedge" in sentence for sentence in cost.values()) == 1
+    game = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            **lent("merchant", {"c": mine(stonehedge=1), "e": theirs()}, power="hill"),
+        }
+    )
+    score = {line.rule: line.sentence for line in game.score_preview().lines}
+    assert "Stonehedge" in score["merchant"]
+    assert "Stonehedge" not in score["hill"]
+
+
+def test_goldsmith_of_stonehedge_takes_as_well() -> None:
+    """R297."""
+    check(
+        lent("goldsmith", {"c": mine(stonehedge=1), "e": theirs()}, hand=0),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": {"regions": 1, "alchemist": 2, "goldsmith": -1}}),
+    )
+
+
+def test_vanishing_of_stonehedge_empties_the_map() -> None:
+    """R297."""
+    check(
+        lent("vanishing", {"b": mine(), "c": mine(stonehedge=1), "e": theirs()}, hand=0),
+        act("decline"),
+        expect(score={"lines": {"vanishing": 4}}, regions={"b": {"tokens": 0}, "c": {"tokens": 0}}),
+    )
