@@ -106,6 +106,7 @@ SAMPLES: dict[str, object] = {
     "key": "count",
     "turn": 3,
     "turns": 10,
+    "step": "Conquest of Gloomfen",
     "region": "Gloomfen",
     "player": "Ann",
     "who": AllOf(["Ann has taken Gloomfen", "Ben has ended the turn"]),
