@@ -94,7 +94,7 @@ export function createActionBar(page, ...tools) {
       if (winner) playerShape.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
     }
     playerName.textContent = players[player]?.name ?? "";
-    phases.update(phase);
+    phases.update(phase, players[player]?.picks);
     say(text);
   }
 

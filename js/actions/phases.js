@@ -20,13 +20,16 @@ export function createPhases(page) {
   return {
     element,
 
-    /** @param {string} phase of the game */
-    update(phase) {
+    /**
+     * @param {string} phase of the game
+     * @param {boolean} [picks] whether the player does; some have a race from the beginning
+     */
+    update(phase, picks = true) {
       for (const item of items) {
         const current = item.dataset.phaseOfTurn === PHASES[phase];
         set(item, { "aria-current": current ? "step" : null });
         // Whoever withdraws does so in the turn of somebody else, and has no other phase then.
-        item.hidden = (item.dataset.phaseOfTurn === "withdraw") !== (phase === "withdraw");
+        item.hidden = (item.dataset.phaseOfTurn === "withdraw") !== (phase === "withdraw") || (item === items[0] && !picks);
       }
     },
   };

@@ -19,3 +19,11 @@ it.each([
   expect(texts(phases.element, "li:not([hidden])")).toHaveLength(phase === "withdraw" ? 1 : 4);
   expect(texts(phases.element, "[aria-current=step]")).toEqual(marked);
 });
+
+it("who has a race from the beginning never picks one", () => {
+  const phases = createPhases(makePage());
+  phases.update("start", false);
+  expect(texts(phases.element, "li:not([hidden])")).toEqual(["[phase-conquer]", "[phase-redeploy]", "[phase-score]"]);
+  phases.update("start", true);
+  expect(texts(phases.element, "li:not([hidden])")).toHaveLength(4);
+});

@@ -62,7 +62,7 @@ export function createForms(page, state, change) {
   const drawDoubts = (why) => (why.length ? [html("p", { class: "sw-small-heading" }, word("editor-doubts")), html("ul", {}, ...why.map((each) => html("li", {}, each)))] : []);
 
   /** @param {DraftBoard} board */
-  function drawTable({ boards, packs, turn, turns }) {
+  function drawTable({ boards, packs, turn, turns, guard }) {
     const chosen = boards.find((board) => board.chosen)?.id ?? "";
     const list = fields.choice("table/board", word("editor-board"), boards, chosen, (board) => change({ do: "board", board }));
     return [
@@ -83,7 +83,15 @@ export function createForms(page, state, change) {
           fields.check(`table/packs/${id}`, { name, about, on: chosen, fixed: stays }, (on) => change({ do: "packs", pack: id, on })),
         ),
       ),
+      ...(guard ? [drawGuard(guard)] : []),
     ];
+  }
+
+  /** @param {NonNullable<DraftBoard["guard"]>} guard */
+  function drawGuard({ race, races }) {
+    const none = { id: "", name: word("editor-guards-nobody") };
+    const list = fields.choice("table/guard", word("editor-guard"), [none, ...races], race, (wanted) => change({ do: "guard", race: wanted || null }));
+    return fields.named(word("editor-guard"), list);
   }
 
   /**
@@ -114,7 +122,10 @@ export function createForms(page, state, change) {
         fields.text(`${key}/name`, word("editor-name"), seat.name, (value) => change({ do: "name", player, value })),
         fields.named(word("editor-coins"), coins, "sw-number-field"),
       ),
-      html("div", { class: "sw-form-row" }, ...drawCombo(board, player, "active", active?.race ?? "", active?.power ?? "")),
+      ...(board.roles.length ? [html("div", { class: "sw-form-row" }, fields.named(word("editor-role"), drawRoleChoice(board, player)))] : []),
+      ...(seat.role
+        ? racePieces.drawRole(board, player, seat.name, seat.role)
+        : [html("div", { class: "sw-form-row" }, ...drawCombo(board, player, "active", active?.race ?? "", active?.power ?? ""))]),
     ];
     if (active) {
       const inHand = fields.number(`${key}/hand`, `${seat.name}: ${word("in-hand")}`, active.hand, [0, active.most], (value) => change({ do: "hand", player, value }));
@@ -123,10 +134,16 @@ export function createForms(page, state, change) {
       rows.push(...racePieces.draw(player, seat.name, active));
     }
     declined.forEach(({ race, power }, order) => rows.push(drawDeclined(board, player, order, race, power ?? "")));
-    if (seat.may_decline) rows.push(drawDeclined(board, player, declined.length, "", ""));
+    if (seat.may_decline && !seat.role) rows.push(drawDeclined(board, player, declined.length, "", ""));
     const turn = html("label", { class: "sw-form-current", title: word("editor-current") }, mine, html("span", {}, word("editor-current")));
     const inside = html("div", { class: "sw-plate-inside", role: "group", "aria-label": seat.name }, ...rows, turn);
     return [html("div", { class: "sw-tab" }, shape), inside];
+  }
+
+  /** @param {DraftBoard} board @param {number} player */
+  function drawRoleChoice({ players, roles }, player) {
+    const none = { id: "", name: word("editor-no-role") };
+    return fields.choice(`seat/${player}/role`, `${players[player]?.name}: ${word("editor-role")}`, [none, ...roles], players[player]?.role?.id ?? "", (role) => change({ do: "role", player, role }));
   }
 
   const drawMoon = () => svg("svg", { class: "sw-moon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: MOON }));

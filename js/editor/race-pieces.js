@@ -39,6 +39,30 @@ export function createRacePieces({ word }, fields, change) {
 
   return {
     /**
+     * What a role has: counts beside the map, and its badges.
+     *
+     * @param {import("../types/editor").DraftBoard} board
+     * @param {number} player
+     * @param {string} who
+     * @param {import("../types/editor").DraftRole} role
+     */
+    drawRole(board, player, who, { counts, more, badges }) {
+      const key = `seat/${player}/role`;
+      const send = (/** @type {string} */ what, /** @type {number} */ value) => change({ do: "role", player, what, value });
+      const move = (/** @type {string} */ power, /** @type {string} */ to) => change({ do: "role", player, power, to });
+      const numbers = counts.map((count) => drawCount(`${key}/${count.id}`, who, count, (value) => send(count.id, value)));
+      const other = fields.choice(`${key}/more`, `${who}: ${word("editor-well-more")}`, [{ id: "", name: word("editor-well-more") }, ...more], "", (what) => send(what, 1));
+      const places = [{ id: "powers", name: word("editor-in-use") }, { id: "offered", name: word("editor-for-sale") }, { id: "", name: word("editor-not-theirs") }];
+      const powers = badges.map((badge) => fields.named(badge.name, fields.choice(`${key}/${badge.id}`, `${who}: ${badge.name}`, places, badge.to, (to) => move(badge.id, to))));
+      const free = board.powers.filter((power) => power.player === null);
+      const add = fields.choice(`${key}/add`, `${who}: ${word("editor-another-power")}`, [{ id: "", name: word("editor-another-power") }, ...free], "", (power) => move(power, "offered"));
+      return [
+        html("div", { class: "sw-form-row sw-form-counts" }, ...numbers, other),
+        html("div", { class: "sw-form-row sw-form-counts" }, ...powers, add),
+      ];
+    },
+
+    /**
      * @param {number} player
      * @param {string} who
      * @param {DraftRace} race

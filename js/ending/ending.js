@@ -1,6 +1,7 @@
 // The end of a game: who won and by what, the coins over time, and the way to the report and to the coach.
 
 import { html, set, svg } from "../parts/dom.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
 import { replaceContent } from "../parts/focus.js";
 import { drawCrown, icon } from "../parts/icons.js";
 import { drawCoinChart } from "./coin-chart.js";
@@ -23,15 +24,16 @@ export function createEnding(page, root, open) {
 
   /** @param {Ending} ending @param {string[]} names */
   function draw(ending, names) {
-    const { title, winners, sentences, sources } = ending;
-    const head = html("h3", {}, drawCrown(), html("span", {}, title));
+    const { title, emblem, winners, sentences, teams, sources } = ending;
+    const head = html("h3", {}, drawCrown(), html("span", {}, title), ...(emblem ? [drawInlineEmblem(page.scenery, "sw-at-once", emblem, "")] : []));
     head.style.setProperty("--sw-player-colour", players[winners[0] ?? 0]?.full ?? "currentColor");
     const lines = sources.map(({ label, amounts }) => html("tr", {}, html("th", { scope: "row" }, label), ...amounts.map((amount) => html("td", {}, amount))));
-    const heads = names.map((name, player) => html("th", { scope: "col", title: name }, drawShape(player), " ", name));
+    const heads = names.map((name, player) => html("th", { scope: "col", title: name }, drawShape(player), ...teams.filter(({ players }) => players.includes(player)).map(drawSign), " ", name));
     const table = html("table", {}, html("thead", {}, html("tr", {}, html("td", {}), ...heads)), html("tbody", {}, ...lines));
     return [
       html("div", { class: "sw-ending-head" }, head, drawButton("report", page.word("review-report"), "rule"), drawButton("coach", page.word("review-coach"), "help")),
       html("p", { class: "sw-ending-result" }, sentences.join(" ")),
+      ...teams.map((team) => html("p", { class: "sw-ending-team" }, drawSign(team), " ", team.text)),
       drawCoinChart(page.scenery, names, ending),
       html("p", { class: "sw-small-heading" }, page.word("ending-sources")),
       html("div", { class: "sw-review-wide", tabindex: 0 }, table),
@@ -45,6 +47,9 @@ export function createEnding(page, root, open) {
     button.addEventListener("click", () => open(of), { signal: page.signal });
     return button;
   }
+
+  /** The sign of a team. @param {Ending["teams"][number]} team */
+  const drawSign = ({ number, sign }) => html("span", { class: "sw-team", "data-team": number, "aria-hidden": "true" }, sign);
 
   /** @param {number} player */
   const drawShape = (player) =>

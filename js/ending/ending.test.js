@@ -7,8 +7,10 @@ import { createEnding } from "./ending.js";
 
 const ENDING = {
   title: "Ann wins",
+  emblem: null,
   winners: [0],
   sentences: ["Ann wins with 20 coins.", "That is 5 more."],
+  teams: [],
   rounds: [
     { turn: 0, coins: [5, 5] },
     { turn: 1, coins: [10, 8] },
@@ -67,6 +69,18 @@ describe("the end of a game", () => {
     expect(one(root, ".sw-ending-result").textContent).toBe("Ann wins with 20 coins. That is 5 more.");
     expect(texts(root, "tbody th")).toEqual(["Regions", "Total"]);
     expect(texts(root, "tbody td")).toEqual(["+12", "+10", "20", "15"]);
+  });
+
+  it("says what each team has, beside its sign, which its players have in the table and in the chart", () => {
+    const teams = [
+      { number: 1, sign: "II", players: [1], text: "Team 2, Ben: 15 coins." },
+      { number: 0, sign: "I", players: [0], text: "Team 1, Ann: 10 coins." },
+    ];
+    ending.update({ ...ENDING, teams }, ["Ann", "Ben"]);
+    expect(texts(root, ".sw-ending-team")).toEqual(["II Team 2, Ben: 15 coins.", "I Team 1, Ann: 10 coins."]);
+    expect(texts(root, "thead th")).toEqual(["I Ann", "II Ben"]);
+    expect(texts(root, ".sw-chart-name")).toEqual(["20 I Ann", "15 II Ben"]);
+    expect(one(root, ".sw-coin-chart").getAttribute("aria-label")).toContain("That is 5 more. Team 2, Ben: 15 coins.");
   });
 
   it("leads to the report and to the coach", () => {

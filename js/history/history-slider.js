@@ -128,14 +128,14 @@ export function createHistorySlider(page) {
   /**
    * Draws the turns on the rail. One turn grows with nearly every step, so elements are kept and only their numbers are changed.
    *
-   * @param {Snapshot["track"]} track
+   * @param {Snapshot} snapshot
    */
-  function drawTurns(track) {
+  function drawTurns({ track, players }) {
     track.forEach(([step, , player], index) => {
       const { element, bar, shape } = (turnElements[index] ??= createTurn());
       const look = page.scenery.players[player];
       set(element, { style: `flex-grow: ${(track[index + 1]?.[0] ?? steps) - step}` });
-      set(bar, { "data-player": player, style: `background: ${look?.full ?? ""}` });
+      set(bar, { "data-player": player, "data-team": players[player]?.team?.number, style: `background: ${look?.full ?? ""}` });
       set(shape, { d: look?.shape ?? "" });
     });
     for (const { element } of turnElements.splice(track.length)) element.remove();
@@ -171,7 +171,7 @@ export function createHistorySlider(page) {
     update(snapshot) {
       receive(snapshot);
       stepTitle = snapshot.story ? `${snapshot.players[snapshot.story.player]?.name}: ${snapshot.story.title}` : "";
-      drawTurns(snapshot.track);
+      drawTurns(snapshot);
       draw();
       ask();
     },

@@ -13,11 +13,11 @@ import { drawInlineEmblem } from "./emblem.js";
  * @param {Asking} [asking] what the piece with an index opens
  */
 export const drawPiecesOffMap = (page, pieces, asking) =>
-  pieces.map(({ emblem, count, label, about, region }, index) => {
+  pieces.map(({ emblem, count, label, about, state, region }, index) => {
     const part = `${asking?.key}/${index}`;
     const drawn = html(
       asking ? "button" : "span",
-      { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, title: about },
+      { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, "data-state": state, title: about },
       drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label),
       html("span", {}, label),
     );

@@ -28,6 +28,8 @@ export interface DraftBoard {
   packs: { id: string; name: string; about: string; chosen: boolean; stays: boolean }[];
   turn: number;
   turns: number;
+  /** The race in decline that is guarded, or "", and those that could be. Null where nobody guards any. */
+  guard: { race: string; races: { id: string; name: string }[] } | null;
   /** Whose turn starts. */
   current: number;
   /** What the die shows next: "2 0 3". */
@@ -44,6 +46,8 @@ export interface DraftBoard {
   room: boolean;
   races: DraftOption[];
   powers: (DraftOption & { stays: boolean })[];
+  /** Roles of the packs in play, which a player can have instead of combos. */
+  roles: { id: string; name: string }[];
   /** The scenario as a file has it, a name for that file, and the position as a code. */
   file: string;
   file_name: string;
@@ -68,10 +72,20 @@ export interface DraftPiece {
 export interface DraftSeat {
   name: string;
   coins: number;
+  /** A player with a role has no combos, but counts of what lies beside the map, and badges in use or for sale. */
+  role: DraftRole | null;
   active: DraftRace | null;
   declined: { race: string; power: string | null }[];
   /** Whether there is room for one more race in decline. */
   may_decline: boolean;
+}
+
+/** A role: its reserve and what lies in its Well, what could lie there, too, and where its badges are. */
+export interface DraftRole {
+  id: string;
+  counts: DraftCount[];
+  more: { id: string; name: string }[];
+  badges: { id: string; name: string; to: string }[];
 }
 
 /** An active race. */
@@ -112,12 +126,15 @@ export type EditorRequest =
   | { do: "packs"; pack: string; on: boolean }
   | { do: "title" | "text" | "dice"; value: string }
   | { do: "turn" | "turns"; value: number }
+  | { do: "guard"; race: string | null }
   | { do: "current" | "decline"; player: number }
   | { do: "name"; player: number; value: string }
   | { do: "coins" | "hand"; player: number; value: number }
   | { do: "combo"; player: number; which: "active" | number; race: string; power: string }
   | { do: "pieces"; player: number; marker: string; value: number }
-  | { do: "pile"; player: number; what: string; value: number }
+  | { do: "pile" | "role"; player: number; what: string; value: number }
+  | { do: "role"; player: number; power: string; to: string }
+  | { do: "role"; player: number; role: string }
   | { do: "order"; what: string }
   | { do: "lend"; power: string }
   | { do: "column"; slot: number; race?: string; power?: string; coins?: number; tokens?: number };

@@ -63,6 +63,8 @@ export interface PlayerOf<S> {
   /** What the last turn of this player brought. */
   scored: LedgerFor<S> | null;
   winner: boolean;
+  /** False for a player who has a race from the beginning. */
+  picks: boolean;
   /** The team of the player: its number, its sign and who else is in it. Null where everybody plays alone. */
   team: { number: number; sign: string; label: S } | null;
   /** What can be done to the player: name an ally. */
@@ -75,6 +77,8 @@ export interface PiecesOffMapOf<S> {
   count: number;
   label: S;
   about: S;
+  /** Of a power that is bought: whether it is in use already; the count of one that is not is its price. */
+  state?: "in_use" | "for_sale";
   /** Of a marker that serves the race from a region: which region, and what is told of it. */
   region?: number;
   told?: ToldMarkerOf<S>[];

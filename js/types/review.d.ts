@@ -4,9 +4,13 @@
 export interface Ending {
   /** "Ann wins". */
   title: string;
+  /** The emblem of a race that won before the last turn. */
+  emblem: string | null;
   winners: number[];
   /** How it ended, and by how much. */
   sentences: string[];
+  /** What each team has, the best first; none where everybody plays alone. */
+  teams: { number: number; sign: string; players: number[]; text: string }[];
   /** Everybody's coins at the start and after each turn of the game. */
   rounds: { turn: number; coins: number[] }[];
   /** Names of the chart and of its lower axis. */

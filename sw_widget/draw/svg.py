@@ -17,6 +17,7 @@ from sw_widget.draw.content import Content, Scene, contents, describe, players, 
 from sw_widget.draw.form import Shape
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
+from sw_widget.draw.islet import ISLET, islet
 from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, terrain
 from sw_widget.draw.relief import grounds, relief, tile
@@ -57,10 +58,13 @@ def svg(
     height = round(head + form.height + 2 * MARGIN + key_height + 14)
     heading = title or sentence("draw-map", {"n": len(board)}, language)
     land, air = relief(board, form, prefix), sky(board, form, prefix)
+    islets = "".join(
+        islet(board.regions[n].name, form, n) for n, here in enumerate(found) if ISLET in here.markers
+    )
     standing = "".join(tag("use", href=f"#{prefix}-s{n}", x=x, y=y) for n, x, y in land.standing)
     lay = [
         *_ground(board, form, found, names, prefix, language, air.below),
-        tag("g", land.coasts + standing + land.light + frame(form.width, form.height), **STILL),
+        tag("g", land.coasts + islets + standing + land.light + frame(form.width, form.height), **STILL),
         *_holdings(found, prefix),
         *_lines(board, form),
         *_roads(form),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.returning import waiting
 from sw_widget.game.scenario.beside_the_map import player_of
+from sw_widget.game.scenario.roles import role_of
 from sw_widget.game.speaker import Speaker
 
 
@@ -21,7 +22,9 @@ def _player(position: Position, player: int, speaker: Speaker) -> str:
         said = [speaker.say("table-player-no_race", who)]
     else:
         who |= {"race": ("race", rules.races[race].id), "n": position.hand[race]}
-        if position.power[race] == NOBODY:
+        if race in rules.roles:
+            said = _role(position, player, who, speaker)
+        elif position.power[race] == NOBODY:
             said = [speaker.say("table-player-no_badge", who)]
         else:
             who["power"] = ("power", rules.powers[position.power[race]].id)
@@ -40,3 +43,13 @@ def _player(position: Position, player: int, speaker: Speaker) -> str:
     if "free_pick" in kept:
         said.append(speaker.say("table-free_pick"))
     return " ".join(said)
+
+
+def _role(position: Position, player: int, who: dict[str, object], speaker: Speaker) -> list[str]:
+    """A player with a role: the powers in use, what is in reserve, what has been collected."""
+    role = role_of(position, player)
+    said = [speaker.say("table-role", who)]
+    if role["powers"]:
+        said.append(speaker.say("table-role-powers", {"powers": [("power", id) for id in role["powers"]]}))
+    counts = {"n": role["reserve"], "count": sum(role["well"].values())}
+    return [*said, speaker.say("table-role-beside", who | counts)]

@@ -6,17 +6,11 @@ from collections.abc import Mapping
 
 from sw_widget.engine.conquest.means import left
 from sw_widget.engine.conquest.token_markers import extras_in_hand
-from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.returning import returning, waiting
 from sw_widget.game.scenario.beside_the_map import pacts_of, sources_of
-from sw_widget.game.scenario.notes import TRIBES
-from sw_widget.game.scenario.roles import SOULS, WELL, well_of
 from sw_widget.game.scene import pieces_of
 from sw_widget.page.string_table import Data, StringTable
-from sw_widget.text import AllOf
-
-_IN_WELL = {SOULS: "widget-well-souls", TRIBES: "widget-well-tribes"}
 
 
 def belongings(position: Position, race: int, strings: StringTable) -> list[Data]:
@@ -74,50 +68,6 @@ def collected(position: Position, race: int, strings: StringTable) -> list[Data]
     ]
 
 
-def of_role(position: Position, race: int, strings: StringTable) -> list[Data]:
-    """What a role has beside the map: its powers and those that it can buy, its reserve, what it feeds on."""
-    if race not in position.rules.roles:
-        return []
-    id = position.rules.races[race].id
-    said = {"race": ("race", id), "n": position.tray[race]}
-    found = [
-        {
-            "emblem": f"race/{id}",
-            "count": position.tray[race],
-            "label": strings.say("widget-reserve", said),
-            "about": strings.say("widget-reserve-about", said),
-        }
-    ]
-    well = well_of(position, race)
-    inside = [
-        strings.speaker.say(_IN_WELL.get(id, "widget-well-race"), {"race": ("race", id), "n": count})
-        for id, count in well.items()
-    ]
-    about = [strings.speaker.say("widget-well-about", said)]
-    if inside:
-        about.append(strings.speaker.say("widget-well-holds", {"who": AllOf(inside)}))
-    found.append(
-        {
-            "emblem": f"marker/{WELL}",
-            "count": sum(well.values()),
-            "label": strings.say("widget-well", {"n": sum(well.values())}),
-            "about": strings.write(" ".join(about)),
-        }
-    )
-    for key, sentence in (("powers", "widget-power_in_use"), ("offered", "widget-power_for_sale")):
-        for power in bits(position.noted(key, race)):
-            id = position.rules.powers[power].id
-            found.append(
-                {
-                    "emblem": f"power/{id}",
-                    "count": 1,
-                    "label": strings.say(sentence, {"power": ("power", id)}),
-                    "about": strings.ability("power", id),
-                }
-            )
-    return found
-
-
 def pacts_held(position: Position, player: int, strings: StringTable) -> list[Data]:
     """The trade pacts that a player holds, and what they are worth."""
     count = pacts_of(position, player)
@@ -150,6 +100,25 @@ def borrowed(position: Position, race: int, strings: StringTable) -> list[Data]:
             "label": strings.say("widget-copies", said),
             "about": strings.write(f"{strings.speaker.ability('power', id)} {lasts}"),
         }
+    ]
+
+
+def protected(position: Position, race: int, strings: StringTable) -> list[Data]:
+    """What works for the race though it lies in none of its regions."""
+    finds = {position.rules.markers[number].id for number in position.rules.finds}
+    ids = dict.fromkeys(
+        item.rule
+        for item in position.kit[race].effects
+        if item.source[0] == "marker" and not item.by and item.rule in finds
+    )
+    return [
+        {
+            "emblem": f"marker/{id}",
+            "count": 1,
+            "label": strings.say("widget-from_afar", {"marker": ("marker", id)}),
+            "about": strings.ability("marker", id),
+        }
+        for id in ids
     ]
 
 

@@ -115,7 +115,7 @@ def _offers(context: SnapshotContext) -> list[Data]:
             continue
         codes = codes_of(offer)
         if codes:
-            found.append(_offer(context, offer, codes) | {"main": offer.first})
+            found.append(_offer(context, offer, codes) | {"main": offer.first or view.stage in ASKED})
         elif not view.begun and offer.key != "region":
             # It cannot be taken now, and says why.
             given = () if offer.key is None else tuple((key, offer.example) for key in offer.key.split())

@@ -10,17 +10,20 @@ from sw_widget.engine.effects import KeepsBadge
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.guard import guards
 from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
 from sw_widget.game.draft.map import LOST_TRIBE
 from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.draft.region_markers import pile_of
-from sw_widget.game.scenario.beside_the_map import badge_of_place
+from sw_widget.game.scenario.beside_the_map import GUARD, badge_of_place
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.reading import players_by_board, printed_board
 from sw_widget.game.scenario.regions import is_brought, may_have
+from sw_widget.game.scenario.roles import BADGES
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing
+from sw_widget.page.editor_role import role_of_seat
 from sw_widget.page.string_table import Data
 
 
@@ -50,6 +53,7 @@ def editor_view(
             "packs": _packs(draft, speaker),
             "turn": data["turn"],
             "turns": data["turns"],
+            "guard": _guard(draft, speaker),
             "current": data["current"],
             "dice": " ".join(map(str, data["dice"])),
             "pieces": [*_tokens(position, speaker), *_markers(position, speaker), *_links(position, speaker)],
@@ -77,10 +81,22 @@ def editor_view(
                 }
                 for index, power in _by_name(rules.powers, "power", speaker)
             ],
+            "roles": [{"id": id, "name": speaker.name("role", id)} for id in rules.role_names],
             "file": draft.text,
             "file_name": _file_name(data["title"]),
             "code": draft.code,
         },
+    }
+
+
+def _guard(draft: Draft, speaker: CachedSpeaker) -> Data | None:
+    """The race in decline that is guarded, and those that could be; None where the packs guard none."""
+    if not guards(draft.data["packs"]):
+        return None
+    declined = [combo["race"] for seat in draft.data["players"] for combo in seat["declined"]]
+    return {
+        "race": draft.data.get(GUARD, ""),
+        "races": [{"id": id, "name": speaker.name("race", id)} for id in declined],
     }
 
 
@@ -95,7 +111,12 @@ def _owner(position: Position, race: int) -> int | None:
 
 def _bearer(position: Position, power: int) -> int | None:
     """Who has a badge."""
-    return position.owner[position.power.index(power)] if power in position.power else None
+    if power in position.power:
+        return position.owner[position.power.index(power)]
+    for race in position.rules.roles:
+        if position.owner[race] != NOBODY and any(position.noted(key, race) >> power & 1 for key in BADGES):
+            return position.owner[race]
+    return None
 
 
 def _boards(draft: Draft, speaker: CachedSpeaker) -> list[Data]:
@@ -147,8 +168,9 @@ def _seat(position: Position, player: int, seat: Data, speaker: CachedSpeaker) -
     return {
         "name": seat["name"],
         "coins": seat["coins"],
+        "role": role_of_seat(position, active, seat, speaker) if "role" in seat else None,
         "active": None
-        if active == NOBODY
+        if seat["active"] is None
         else {
             "race": seat["active"]["race"],
             "power": seat["active"]["power"],

@@ -9,12 +9,13 @@ from sw_widget.draw.first_colour import colours
 from sw_widget.draw.form import Shape
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
+from sw_widget.draw.islet import islet
 from sw_widget.draw.relief import grounds, relief
 from sw_widget.draw.sky import sky
 from sw_widget.draw.svg import roads
 from sw_widget.draw.svg_text import path_data
 from sw_widget.draw.tokens import fit, largest_scale
-from sw_widget.engine.map.board import Board
+from sw_widget.engine.map.board import Board, bits
 from sw_widget.engine.map.terrain import SURFACE, SYMBOLS_ABOVE
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
@@ -26,10 +27,12 @@ from sw_widget.text import detail, words
 
 def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Collection[str] = ()) -> Data:
     """The scenery of a game. In a lesson the learner has the first colour, and some parts are hidden."""
-    board, rules = game.board.map, game.position.rules
+    board, position, rules = game.board.map, game.position, game.position.rules
     form = shape(board)
     largest = largest_scale(form.rooms)
     land, air = relief(board, form, "{id}"), sky(board, form, "{id}")
+    refuges = (position.kit[race].refuge for race in rules.roles if position.kit[race] is not None)
+    islets = [islet(board.regions[n].name, form, n) for refuge in refuges for n in bits(refuge)]
     markers = {*glyphs.COMMON, *rules.marker_index}
     finds = [rules.markers[number] for number in rules.finds]
     printed = {symbol for region in board.regions for symbol in region.symbols}
@@ -48,7 +51,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         "land": {
             "definitions": land.definitions + air.definitions,
             "sky": air.below,
-            "coasts": land.coasts,
+            "coasts": land.coasts + "".join(islets),
             "standing": [list(placed) for placed in land.standing],
             "above": land.light + frame(form.width, form.height),
             "ways": air.above,

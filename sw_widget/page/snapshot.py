@@ -90,11 +90,25 @@ def snapshot(
         "story": story(before, moment, _code(history, since, step, trying), strings)
         if before and not redacted
         else None,
-        "track": [list(turn) for turn in history.turns(len(history))],
+        "track": _track(history),
         "undo": None if past or redacted else _to_undo(game, viewer, strings),
         "redo": None if past or redacted else _to_redo(game, viewer, strings),
     }
     return {**shown, "strings": strings.texts}, strings
+
+
+def _track(history: History) -> list[list[int]]:
+    """Where turns began: the step, the turn of the game, the player. What players put down before the first
+    one is a piece of the track for each of them.
+    """
+    first, *later = history.turns(len(history))
+    at, found = 0, []
+    while at < len(history) and history[at].position.stage == SETUP:
+        found.append([at, first.turn, history[at].position.decider])
+        at += 1
+    if at == 0 or history[at].position.stage != SETUP:
+        found.append([at, first.turn, first.player])
+    return [*found, *map(list, later)]
 
 
 def _score(context: SnapshotContext) -> Ledger | None:

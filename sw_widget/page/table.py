@@ -11,10 +11,11 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.offer import tokens_on_combo
-from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, of_role, pacts_held
+from sw_widget.page.belongings import belongings, borrowed, collected, coming_back, pacts_held, protected
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.liked_regions import liked_regions
 from sw_widget.page.lying_markers import lent_by_finds
+from sw_widget.page.role_belongings import of_role
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
 
@@ -100,11 +101,17 @@ def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list
                 "peace": _peace(position, player, strings),
                 "scored": strings.ledger_later(scored),
                 "winner": player in won,
+                "picks": position.seats()[player].picks,
                 "team": _team(position, player, strings),
                 "choices": peace_choices(context, player),
             }
         )
     return found
+
+
+def sign(team: int) -> str:
+    """The sign of a team by its number."""
+    return SIGNS[team % len(SIGNS)]
 
 
 def _team(position: Position, player: int, strings: StringTable) -> Data | None:
@@ -113,7 +120,7 @@ def _team(position: Position, player: int, strings: StringTable) -> Data | None:
     if team is None:
         return None
     said = {"n": team + 1, "ally": ("player", partner)}
-    return {"number": team, "sign": SIGNS[team % len(SIGNS)], "label": strings.say("team-partner", said)}
+    return {"number": team, "sign": sign(team), "label": strings.say("team-partner", said)}
 
 
 def _combo(position: Position, race: int, strings: StringTable) -> Data:
@@ -142,6 +149,7 @@ def _combo(position: Position, race: int, strings: StringTable) -> Data:
             *of_role(position, race, strings),
             *(pacts_held(position, owner, strings) if race == position.races_of(owner)[0] else ()),
             *coming_back(position, race, strings),
+            *protected(position, race, strings),
             *lent_by_finds(position, race, strings),
         ],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sw_widget import Game
+from sw_widget.game.errors import ScenarioError
 from tests.rules.support import Json, act, at, board, check, expect, player
 
 LAKE = board(
@@ -165,8 +166,49 @@ def test_fewer_ghosts(variant: str, reserve: int) -> None:
     assert game.view(None)["players"][2]["reserve"] == reserve
 
 
+def test_a_scenario_remembers_what_was_bought_this_turn() -> None:
+    """Wealthy pays in this turn, also after another purchase, and not in the next one."""
+    offered = ["wealthy", "commando"]
+    game = Game.from_scenario(
+        table(
+            player("ratmen", "hill"),
+            player("giants", "forest"),
+            {"coins": 30, "offered": offered},
+            {"b": at(2, "ghosts")},
+            current=2,
+        ),
+        needs_format=False,
+    )
+    game.play("use", trait="necromancer", power="wealthy")
+    written = game.to_scenario()
+    assert written["players"][2]["bought"] == ["wealthy"]
+    again = Game.from_scenario(written)
+    assert again.to_scenario() == written
+    for each in (game, again):
+        each.play("use", trait="necromancer", power="commando")
+        assert each.score_preview().total == 8
+        each.play("stop")
+        each.play("end_turn")
+        assert "bought" not in each.to_scenario()["players"][2]
+        while each.to_act.player != 2:
+            kinds = each.legal.kinds
+            each.play("stop" if "stop" in kinds else "end_turn" if "end_turn" in kinds else "decline")
+        assert each.score_preview().total == 1
+
+
+@pytest.mark.parametrize(("bought", "current"), [(["hill"], 2), (["mounted"], 0), ("mounted", 2)])
+def test_only_powers_in_use_of_whose_turn_it_is_were_bought(bought: object, current: int) -> None:
+    with pytest.raises(ScenarioError, match=r"players\.2\.bought"):
+        Game.from_scenario(
+            table(
+                player("ratmen", "hill"), player("giants", "forest"), {"bought": bought}, {}, current=current
+            ),
+            needs_format=False,
+        )
+
+
 def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() -> None:
-    """To others Ghosts are always in decline, and peace protects active races alone."""
+    """R327: to others Ghosts are always in decline, and peace protects active races alone."""
     check(
         table(
             player("ratmen", "hill", 9),

@@ -903,6 +903,7 @@ edit-tokens-lie n power race
 edit-pack-in pack powers races
 edit-pack-out pack powers races
 edit-variant-gone pack variant
+edit-guard-left race
 edit-brought n power race
 edit-brought-once n race
 edit-declined-one race region

@@ -74,6 +74,7 @@ NUMBERS = (
 
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),
+    "holder": ("race", "trolls"),
     "victim": ("race", "dwarves"),
     "giver": ("race", "ratmen"),
     "guarded": ("race", "giants"),
@@ -105,6 +106,7 @@ SAMPLES: dict[str, object] = {
     "key": "count",
     "turn": 3,
     "turns": 10,
+    "step": "Conquest of Gloomfen",
     "region": "Gloomfen",
     "player": "Ann",
     "who": AllOf(["Ann has taken Gloomfen", "Ben has ended the turn"]),

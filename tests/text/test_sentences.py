@@ -75,6 +75,7 @@ def test_a_case_belongs_to_a_code() -> None:
         "already_used",
         "no_tokens",
         "not_adjacent",
+        "not_border",
         "not_enough_tokens",
         "not_your_turn",
         "unknown_slot",

@@ -1,14 +1,14 @@
-"""Games with a Necromancer, to look at: before his first power is chosen, and when he may buy."""
+"""Games with a Necromancer, to look at: before the first power is chosen, at the shop, and won at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from sw_widget import Game
+from sw_widget import Game, presets
 
 
-def _scenario(**necromancer: Any) -> Game:
+def scenario(**necromancer: Any) -> Game:
     """Three players on the board for two; the third is the Necromancer, whose turn it is."""
     return Game.from_scenario(
         {
@@ -35,7 +35,7 @@ def _scenario(**necromancer: Any) -> Game:
 
 def _choosing() -> Game:
     """The first turn of a new game has come to the Necromancer."""
-    return _scenario(
+    return scenario(
         coins=5, powers=None, offered=["commando", "forest", "mounted", "swamp", "seafaring", "wealthy"]
     )
 
@@ -43,7 +43,7 @@ def _choosing() -> Game:
 def _buying() -> Game:
     """Coins for a Ghost or a power, and a Well that will soon be full."""
     well = {"ghosts": 1, "ratmen": 1, "souls": 1}
-    return _scenario(coins=9, powers=["mounted"], offered=["forest", "seafaring", "swamp"], well=well)
+    return scenario(coins=9, powers=["mounted"], offered=["forest", "seafaring", "swamp"], well=well)
 
 
 def _redeploying() -> Game:
@@ -53,8 +53,18 @@ def _redeploying() -> Game:
     return game
 
 
+def _winning() -> Game:
+    """The last Ghosts rise in the middle of the game."""
+    lesson = presets["the-last-ghost"]
+    game = lesson.game()
+    for action in lesson.solutions[0]:
+        game.play(action)
+    return game
+
+
 GAMES: dict[str, Callable[[], Game]] = {
     "necromancer_chooses": _choosing,
     "necromancer_buys": _buying,
     "necromancer_redeploys": _redeploying,
+    "necromancer_wins": _winning,
 }

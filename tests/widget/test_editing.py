@@ -237,6 +237,7 @@ def test_every_kind_of_change_shows(page: Page) -> None:
         },
         "declined": [{"race": "elves", "power": None}],
         "may_decline": False,
+        "role": None,
     }
     assert now["doubts"] == [
         "The Elves are in decline and have no region: they would have left the table. Put them on the map."

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
-from sw_widget.engine.ledger import Line, Params, Reason
+from sw_widget.engine.ledger import Ledger, Line, Params, Reason
 
 if TYPE_CHECKING:
     from sw_widget.engine.actions import Allocation
@@ -369,6 +369,12 @@ class Effect:
         """Whether tokens that a race discards when it declines come to this race and not to the tray."""
         return False
 
+    def rises(self, at: View) -> tuple[int, int] | None:
+        """How many tokens of the race come for what it has collected when this turn is over, and how many
+        more it would have to collect for another one. None where it gets none for that.
+        """
+        return None
+
     # Questions: the pick, redeployment, decline
 
     def brings(self, at: View) -> Brought | None:
@@ -432,6 +438,10 @@ class Effect:
         return False
 
     # Questions: coins
+
+    def next_price(self, at: View) -> Ledger | None:
+        """What the next piece costs of those that the race can buy before its conquests, or None."""
+        return None
 
     def region_coins(self, at: View) -> Line | None:
         """What all regions bring at scoring, where that is not a coin each."""
@@ -563,8 +573,8 @@ HOOKS: tuple[str, ...] = tuple(
 IN_ANY_TURN = frozenset((
     "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_discarded", "collects_lost",
     "combo_picked", "due", "ends", "left_alone", "lends", "loaded", "loses_instead", "losses", "may_spare",
-    "opponent_turn_ended", "passed_over", "race_declined", "region_lost", "rolled", "tokens_lost",
-    "tokens_moved", "turn_over", "voids",
+    "next_price", "opponent_turn_ended", "passed_over", "race_declined", "region_lost", "rises", "rolled",
+    "tokens_lost", "tokens_moved", "turn_over", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -75,6 +75,8 @@ class Seat:
             plan = self.plan
             if plan is None or self._played == len(plan) or self.game.position != self._fits:
                 plan = None
+            elif self._played and asks(self.game.position):
+                plan = None  # what was to follow is no answer, even where it could be played
             elif _is_asked(self.game.position) and self.game.why_not(plan.actions[self._played]) is not None:
                 plan = None  # nobody could plan for what is asked now
             if plan is None:

@@ -210,7 +210,7 @@ def sources(game: Game, known: list[int]) -> DataTable:
 def result(game: Game) -> str:
     """How the game ended, or how far it has come."""
     if game.over:
-        ends = ("game_over", "tie_broken", "shared_victory", "team_won", "team_tie_broken")
+        ends = ("game_over", "tie_broken", "shared_victory", "team_won", "team_tie_broken", "won_at_once")
         for event in game.events_of(-1) if game.steps else ():
             if event.kind in ends:
                 return event.sentence

@@ -20,6 +20,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
 from sw_widget.engine.turn.scoring import preview
 from sw_widget.explore.advance import advance, outcomes, rolls_for_own
+from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.immediate_coins import immediate_coins
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value
 from sw_widget.explore.turns.search import best
@@ -210,6 +211,8 @@ def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator
             apply(view, code, max(FACES) if takes_die(view, code) else None, record)
             while view.stage == do.ROLLING:
                 apply(view, (do.ROLL,), max(FACES) if rolls_for_own(view) else 0)
+            while asks(view):
+                apply(view, answer_to(view), None, record)
             for event in record:
                 yield before, event
             if (view.player, view.turn) != (player, turn) or view.over or view.stage == do.WITHDRAWAL:

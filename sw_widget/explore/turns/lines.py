@@ -12,6 +12,7 @@ from sw_widget.engine.actions import OVER, WITHDRAWAL
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.advance import advance, decided_by_die
+from sw_widget.explore.answers import asks
 from sw_widget.explore.turns.alternatives import with_alternatives
 from sw_widget.explore.turns.goals import REACH, Goal
 from sw_widget.explore.turns.hidden import without_hidden
@@ -24,7 +25,7 @@ from sw_widget.explore.turns.line_texts import (
     score_of,
     step_of,
 )
-from sw_widget.explore.turns.search import Found, FoundLine, best
+from sw_widget.explore.turns.search import Found, FoundLine, best, what_comes_first
 from sw_widget.game import html
 from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
@@ -58,9 +59,8 @@ def best_turn(
     with game.lock:
         position = game.position.clone()
     position.hide_anew(Random(0))
-    if position.stage in (WITHDRAWAL, OVER):
-        why = "the game is over" if position.over else "a defender must withdraw first"
-        raise ActionError("best_turn", f"there is no turn to play: {why}")
+    if position.stage in (WITHDRAWAL, OVER) or asks(position):
+        raise ActionError("best_turn", f"there is no turn to play: {what_comes_first(position)}")
     index = NOBODY
     if region is not None:
         found = find_region(position.rules.board, region)

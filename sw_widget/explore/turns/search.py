@@ -23,6 +23,7 @@ from sw_widget.engine.legal.offers import codes_of, demanded
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance, decided_by_die
+from sw_widget.explore.answers import asks
 from sw_widget.explore.turns.budget import Budget, OutOfTime
 from sw_widget.explore.turns.conquest_search import ConquestSearch
 from sw_widget.explore.turns.earlier_races import EarlierRaces, traded
@@ -78,11 +79,17 @@ def best(
 ) -> Found:
     """The best way to go on with the turn of the player who decides."""
     if position.stage not in (PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
-        why = "the game is over" if position.over else "a defender must withdraw first"
-        if position.stage == ROLLING:
-            why = "a die must be rolled first"
-        raise Problem("position", f"there is no turn to search: {why}")
+        raise Problem("position", f"there is no turn to search: {what_comes_first(position)}")
     return _Search(position, goal or Goal(), Budget(looks, seconds), Pool(max(1, lines))).run()
+
+
+def what_comes_first(position: Position) -> str:
+    """Why nobody can go on with a turn now."""
+    if position.over:
+        return "the game is over"
+    if asks(position):
+        return f"player {position.decider} is asked first"
+    return "a die must be rolled first" if position.stage == ROLLING else "a defender must withdraw first"
 
 
 class _Search:

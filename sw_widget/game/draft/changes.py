@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sw_widget.engine.die import FACES
-from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft.combos import column, combo, decline, printed_tokens
 from sw_widget.game.draft.copied_powers import end_copy
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
+from sw_widget.game.draft.guard import guard
 from sw_widget.game.draft.limits import most_in_hand, most_pieces
 from sw_widget.game.draft.map import put
 from sw_widget.game.draft.packs import packs
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.draft.region_markers import lend, order, tell_passed
+from sw_widget.game.draft.roles import role
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS
 from sw_widget.game.scenario.reading import MOST_TURNS, players_by_board, printed_board
@@ -33,15 +34,15 @@ def board(edit: Edit, given: Given) -> None:
     fitting = players_by_board(edit.rules.packs)
     id = edit.one_of(given.get("board"), fitting)
     seats: list[Seat] = edit.data["players"]
-    for seat in seats[fitting[id] :]:
+    plain = [seat for seat in seats if "role" not in seat]
+    wanted = fitting[id] + len(seats) - len(plain)  # roles play on the board of the others
+    for seat in plain[fitting[id] :]:
         for left in filter(None, (seat["active"], *seat["declined"])):
             edit.give_back("race", left["race"])
             edit.give_back("power", left["power"])
-    del seats[fitting[id] :]
-    while len(seats) < fitting[id]:
-        seats.append(
-            {"name": edit.free_name(len(seats)), "coins": START_COINS, "active": None, "declined": []}
-        )
+        seats.remove(seat)
+    while len(seats) < wanted:
+        edit.add_seat()
     if any(edit.regions.values()):
         edit.note("edit-map-cleared")
     for seat in seats:
@@ -175,6 +176,8 @@ CHANGES: dict[str, Callable[[Edit, Given], None]] = {
     "decline": decline,
     "column": column,
     "put": put,
+    "guard": guard,
+    "role": role,
     "order": order,
     "lend": lend,
 }

@@ -15,9 +15,11 @@ from sw_widget.game.draft.changes import CHANGES
 from sw_widget.game.draft.copied_powers import end_copies
 from sw_widget.game.draft.edit import Edit
 from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.guard import recall_guard
 from sw_widget.game.draft.problems import Impossible, in_words
 from sw_widget.game.draft.reachability import Doubt, doubts
 from sw_widget.game.draft.region_markers import remove_unbrought
+from sw_widget.game.draft.roles import keep_reserves
 from sw_widget.game.draft.this_turn import contradicts_turn, forget_turn, keep_in_step
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
@@ -77,8 +79,10 @@ class Draft:
         """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
         edit = Edit(deepcopy(self.data), self.position)
         CHANGES[do](edit, given)
+        keep_reserves(edit)
         end_copies(edit)
         remove_unbrought(edit)
+        recall_guard(edit)
         keep_in_step(edit)
         try:
             game = self._tried(edit)

@@ -12,9 +12,11 @@ from typing import Any
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft.limits import most_on_combo
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.scenario.regions import brings, may_have
+from sw_widget.game.scenario.roles import BADGES
 from sw_widget.game.scenario.writing import Note
 
 Given = Mapping[str, Any]
@@ -70,6 +72,13 @@ class Edit:
         names = (f"Player {number}" for number in range(player + 1, player + len(others) + 2))
         return next(name for name in names if name not in others)
 
+    def add_seat(self) -> None:
+        """One more player, without a race."""
+        seats = self.data["players"]
+        seats.append(
+            {"name": self.free_name(len(seats)), "coins": START_COINS, "active": None, "declined": []}
+        )
+
     # Who has what
 
     @property
@@ -89,6 +98,9 @@ class Edit:
         for player, combo in self.combos:
             if combo["race"] == race:
                 return player, combo
+        number = self.rules.race_index[race]
+        if number in self.rules.roles and self.position.owner[number] != NOBODY:
+            return self.position.owner[number], {"race": race, "power": None}
         raise Impossible("edit-nobody-plays", {"race": ("race", race)})
 
     def kit(self, combo: Combo) -> Kit:
@@ -109,6 +121,9 @@ class Edit:
             if combo is not but and combo[kind] == id:
                 why = "edit-held-race" if kind == "race" else "edit-held-power"
                 raise Impossible(why, {kind: (kind, id), "player": ("player", player)})
+        for player, seat in enumerate(self.data["players"]):
+            if kind == "power" and any(id in (seat.get(key) or ()) for key in BADGES):
+                raise Impossible("edit-held-power", {"power": ("power", id), "player": ("player", player)})
 
     # Exchanging banners and badges
 

@@ -137,6 +137,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
             ask_before_play(position)
     else:
         set_up_turn(position, begun, players)
+    for index, player in enumerate(players):
+        roles.remember_bought(position, index, player, f"players.{index}")
     assert position.phase != OVER
     title, text = as_name(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
@@ -230,9 +232,14 @@ def turns_for(rules: Rules, players: int) -> int:
 
 
 def players_by_board(found: Iterable[Pack]) -> dict[str, int]:
-    """The printed boards of some packs by id, and for how many players each is."""
+    """The printed boards of some packs by id, and for how many players each is: those that it is printed for,
+    or more where a pack lets them play on it.
+    """
+    found = tuple(found)
     boards = [(id, board) for pack in found for id, board in pack.boards.items()]
-    return {id: board["players"] for id, board in boards if isinstance(board, Mapping)}
+    printed = {id: board["players"] for id, board in boards if isinstance(board, Mapping)}
+    more = {id: players for pack in found for players, id in pack.board_otherwise.items() if id in printed}
+    return printed | more
 
 
 @lru_cache(maxsize=64)

@@ -13,12 +13,15 @@ from sw_widget.engine.rules import Rules
 from sw_widget.game.scenario.notes import TRIBES
 
 PLAYER_KEYS = {
-    "role", "reserve", "well", "powers", "offered", "hand", "fled", "pieces", "copied", "copied_once",
+    "role", "reserve", "well", "powers", "offered", "bought", "hand", "fled", "pieces", "copied",
+    "copied_once",
 }  # fmt: skip
 SOULS = "souls"
 WELL = "well_of_souls"
 MOST_SOULS = 1000
 BADGES = ("powers", "offered")
+BOUGHT = "bought"
+"""Powers in use that came this turn, and may still bring what they bring once."""
 
 
 def board_players(rules_of: dict[str, Any], players: list[dict[str, Any]]) -> int:
@@ -74,6 +77,27 @@ def _badges(position: Position, race: int, player: dict[str, Any], path: str) ->
     if "powers" in player and player["powers"] is None:
         _keep(position, race, "chooses", 1)
     position.fit(race)
+
+
+def remember_bought(position: Position, index: int, player: dict[str, Any], path: str) -> None:
+    """What was bought in the turn that has begun: that of the player, if it is said."""
+    powers, mask = position.rules.power_index, 0
+    for i, id in enumerate(as_list(player.get(BOUGHT, []), f"{path}.{BOUGHT}")):
+        where = f"{path}.{BOUGHT}.{i}"
+        if index != position.player:
+            raise Problem(where, "is only so for the player whose turn it is")
+        if id not in (player.get("powers") or ()):
+            raise Problem(where, f"{shown(id)} is not among the powers in use")
+        mask |= 1 << powers[id]
+    if mask:
+        _keep(position, position.active[index], BOUGHT, mask)
+        position.fit(position.active[index])
+
+
+def bought_of(position: Position, race: int) -> dict[str, Any]:
+    """The powers that were bought this turn, in the words of the format, where there are some."""
+    powers = [position.rules.powers[power].id for power in bits(position.noted(BOUGHT, race))]
+    return {BOUGHT: powers} if powers else {}
 
 
 def _keep(position: Position, race: int, key: str, value: NoteValue) -> None:

@@ -19,7 +19,7 @@ from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
-from sw_widget.game.scenario.roles import role_of, with_hand
+from sw_widget.game.scenario.roles import bought_of, role_of, with_hand
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
 
@@ -146,6 +146,8 @@ def _with_role(position: Position, player: int, this_turn: bool) -> dict[str, An
     if this_turn:
         hand = position.hand[race] - extras_in_hand(position, race)
         said |= {"hand": hand, **_fled(position, race)}
+    elif player == position.player:
+        said |= bought_of(position, race)
     return said
 
 

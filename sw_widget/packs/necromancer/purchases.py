@@ -63,6 +63,9 @@ class BuysTokens(Effect):
             ),
         )
 
+    def next_price(self, at: View) -> Ledger:
+        return _bill(at, 1)
+
     @staticmethod
     def _refusal(at: View, count: object) -> Reason:
         params: dict[str, object] = {"race": at.name, "player": ("player", at.player)}
@@ -106,7 +109,7 @@ class BuysPowers(Effect):
         "powers": Note(WHILE_IN_PLAY, powers=True, badges=True, key="powers"),
         "powers_for_sale": Note(WHILE_IN_PLAY, powers=True, badges=True, key="offered"),
         "chooses_power": Note(WHILE_IN_PLAY, key="chooses"),
-        "bought": Note(THIS_TURN, powers=True),
+        "bought": Note(THIS_TURN, powers=True, key="bought"),
     }
     """The powers in use and those that may still be bought; whether the first one, which costs nothing, is
     still to be chosen; those that came into use this turn, as a mask.

@@ -69,16 +69,25 @@ class FillsWell(Effect):
             t.remember("souls", t.note("souls") + souls)
             t.tell("souls_gained", n=souls)
 
-    def turn_over(self, t: Turn) -> None:
-        spawned = back = 0
-        while sum(t.counts("well").values()) + t.note("souls") >= TOKENS_FOR_GHOST:
-            own = min(TOKENS_FOR_GHOST, t.counts("well").get(t.race, 0))
-            if not t.position.tray[t.race] + own:
+    def rises(self, at: View) -> tuple[int, int]:
+        inside, own = sum(at.counts("well").values()) + at.note("souls"), at.counts("well").get(at.race, 0)
+        reserve, rising = at.position.tray[at.race], 0
+        while inside >= TOKENS_FOR_GHOST:
+            back = min(TOKENS_FOR_GHOST, own)
+            if not reserve + back:
                 break  # nobody is left who could rise
+            inside, own, reserve = inside - TOKENS_FOR_GHOST, own - back, reserve + back - 1
+            rising += 1
+        return rising, max(0, TOKENS_FOR_GHOST - inside)
+
+    def turn_over(self, t: Turn) -> None:
+        spawned, _ = self.rises(t)
+        before = t.counts("well").get(t.race, 0)
+        for _ in range(spawned):
             self._take_out(t)
             t.rise_in(_island(t), 1)
-            spawned, back = spawned + 1, back + own
         if spawned:
+            back = before - t.counts("well").get(t.race, 0)
             tell(t.position, t.race, "tokens_moved", t.record)
             region, given = _island(t), spawned * TOKENS_FOR_GHOST
             t.tell("ghosts_spawned", region=region, n=spawned, given=given, back=back)

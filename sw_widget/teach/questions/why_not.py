@@ -60,6 +60,7 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
     view = game.readied
     race, bit = view.acting, 1 << region
     kit, held = view.kit[race], view.held[race]
+    own = held | kit.refuge
     board = view.rules.board
     near = (view.adjacent(race, held) | kit.anywhere) & bit
     if held and near and right != "own_region":
@@ -68,7 +69,7 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
         yield "refuse-not_border", "quiz-why-not-not_border"
     holder = view.holder[region]
     somebody = holder != NOBODY or bool(view.neutral & bit)
-    if somebody and not held & bit:
+    if somebody and not own & bit:
         yield "quiz-why-defended", "quiz-why-not-defended"
     if board.terrain[MOUNTAIN] & bit:
         yield "quiz-why-mountain", "quiz-why-not-mountain"
@@ -81,7 +82,7 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
         yield "quiz-why-empty", "quiz-why-not-empty"
     if kit.stand & bit and board.water & bit:
         yield "refuse-water", "quiz-why-not-water"
-    if not held & bit:
+    if not own & bit:
         yield "refuse-own_region", "quiz-why-not-own_region"
     yield "quiz-why-moment", "quiz-why-not-moment"
     yield "quiz-why-once", "quiz-why-not-once"

@@ -59,6 +59,8 @@ edit-markers-gone = { $marker }: taken off the map, since nobody brings it there
 edit-passed = { $player }’s turn begins: { $marker_many } of the last turn are taken off the map.
 # A power on offer was copied, and is there no longer, or its time is over. $player, $power
 edit-copy-ended = { $player } no longer copies { $power }.
+# Bony the Lich guarded a race that is in decline no longer, or his pack is gone. $race
+edit-guard-left = Bony the Lich no longer guards the { $race }.
 # $power, $race
 edit-badge-drawn = { $power } comes with the { $race }, as the next badge of the stack. Choose another if you like.
 # A part of a combo on offer went to somebody. $gone, $come: races
@@ -219,6 +221,8 @@ edit-declined-limit = { $player } has a race in decline already: a second one wo
 edit-badge-gone = { $power } does not stay with a race in decline: when the { $race } declined, the badge was discarded.
 edit-no-badge = No power is left: all of them are on the table.
 # $player
+# $player
+edit-no-role = { $player } has no role.
 edit-no-race = { $player } has no active race.
 # $name: of another player
 edit-name-taken = Somebody else is called { $name } already: nobody could tell them apart.

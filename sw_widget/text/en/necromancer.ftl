@@ -55,6 +55,19 @@ widget-well =
        *[other] { $n } tokens in the Well of Souls
     }
 widget-well-about = When a turn is over, each four tokens here become a { $race_one } token on the island.
+# $n: tokens that are missing.
+widget-well-missing =
+    { $n ->
+        [0] No { $race_one } is left in reserve, so tokens wait here.
+        [one] 1 more token is needed for the next { $race_one }.
+       *[other] { $n } more tokens are needed for the next { $race_one }.
+    }
+# $n: how many rise.
+widget-well-rising =
+    { $n ->
+        [one] 1 { $race_one } token rises when this turn is over.
+       *[other] { $n } { $race_one } tokens rise when this turn is over.
+    }
 # $who: what is in it, one after another.
 widget-well-holds = In it: { $who }.
 widget-well-souls =
@@ -73,9 +86,67 @@ widget-well-race =
        *[other] { $n } { $race_one } tokens
     }
 widget-power_in_use = { $power }, in use
-widget-power_for_sale = { $power }, can be bought
+# $price: coins; 0 for the first one.
+widget-power_for_sale =
+    { $price ->
+        [0] { $power }, can be chosen
+        [one] { $power }, can be bought for 1 coin
+       *[other] { $power }, can be bought for { $price } coins
+    }
+# What makes up the price follows. $price: coins.
+widget-next-price =
+    The next { $race_one } or power costs { $price ->
+        [one] 1 coin.
+       *[other] { $price } coins.
+    }
+
+## The table in words
+
+# $player: the Necromancer; $n: tokens in hand.
+table-role =
+    { $n ->
+        [0] { $player }: { $race }.
+        [one] { $player }: { $race }, 1 token in hand.
+       *[other] { $player }: { $race }, { $n } tokens in hand.
+    }
+# $powers: those in use.
+table-role-powers = In use: { $powers }.
+# $n: tokens in reserve; $count: tokens in the Well.
+table-role-beside = In reserve: { $n }. In the Well: { $count }.
+
+## Setting up a board
+
+edit-reserve = In reserve
+edit-role-taken = Another player has this role already.
+# $race: of the role.
+edit-no-lake = The { $race } come out of a lake, and this board has none.
+page-editor-role = Role
+page-editor-no-role = no role
+edit-souls = souls
+# $what: whose tokens, or souls.
+edit-in-well = Well: { $what }
+page-editor-well-more = Into the Well
+page-editor-in-use = in use
+page-editor-for-sale = for sale
+page-editor-not-theirs = back to the stack
+page-editor-another-power = One more power for sale
+
+## The end of a game
+
+ending-title-at_once = { $player } wins at once
+# $turn of $turns.
+ending-at_once = Coins did not decide it: that was turn { $turn } of { $turns }.
+# $player: the Necromancer; $n: Ghosts.
+ending-never_out =
+    { $n ->
+        [one] 1 Ghost of { $player } never came out.
+       *[other] { $n } Ghosts of { $player } never came out.
+    }
 
 ## Costs and refusals
+
+# $region: is not at the lake; $race
+not_border-shores = { $region } is not a way in: { $race } come onto the map by the shores of the lake.
 
 # $region: the island; $name: who waits there.
 immune-island = { $name }: they wait on the island in { $region }, and no opponent can come there, not even by sea.

@@ -36,6 +36,8 @@ page-editor-turn = Turn
 # Between two numbers: "Turn 3 of 10".
 page-editor-of = of
 page-editor-turns = Number of turns
+page-editor-guard = Bony guards
+page-editor-guards-nobody = No race in decline
 page-editor-name = Name of the player
 page-editor-coins = Coins
 page-editor-active = Active race

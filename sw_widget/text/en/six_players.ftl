@@ -187,6 +187,8 @@ bot-gives_nothing = I let it go: to give a token would leave us no better off.
 
 ## Teams on the page and in texts. $ally: the partner; $n: the number of the team, from 1.
 
+# $marker: a place elsewhere that works for the race.
+widget-from_afar = { $marker } works for them
 team-partner = Team { $n }: plays with { $ally }
 # $winners: whose it is; $coins: what counts.
 ending-team-title = Team { $n } wins

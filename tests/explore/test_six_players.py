@@ -1,0 +1,99 @@
+"""Exploring games of six in teams, also while somebody is asked before the turn goes on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sw_widget import Game, compare, tournament
+from sw_widget.explore.bots import Seat
+from sw_widget.explore.bots.greedy import GreedyBot
+from sw_widget.game.errors import ActionError
+from tests.rules.support import at, board, player
+from tests.widget import six_players
+
+
+@pytest.mark.parametrize("name", ["six-setup", "six-sacrifice"])
+def test_while_somebody_is_asked_there_is_no_turn_to_search(name: str) -> None:
+    game = six_players.GAMES[name]()
+    with pytest.raises(ActionError, match=f"player {game.to_act.player} is asked first"):
+        game.best_turn(looks=10)
+
+
+@pytest.mark.parametrize("name", ["six-setup", "six-sacrifice"])
+def test_answers_can_be_tried_and_compared(name: str) -> None:
+    game = six_players.GAMES[name]()
+    steps = game.steps
+    branches = []
+    for seed in (1, 2):
+        branch = game.what_if(str(seed))
+        branch.play(branch.legal.sample(Random(seed)))
+        branches.append(branch)
+    assert str(compare(*branches)) and game.steps == steps
+
+
+def beside_the_sigil(at_b: bool = False) -> Game:
+    """Whatever the Giants can take, whoever holds the Sigil is asked: Ratmen, or at b themselves."""
+    a, b = ({}, {"sigil_of_sacrifice": 1}) if at_b else ({"sigil_of_sacrifice": 1}, {})
+    return Game.from_scenario(
+        {
+            "packs": ["base", "six_player"],
+            "board": board("ab bc", a="hill border", b="farmland", c="forest"),
+            "players": [
+                player("ratmen", "underworld"),
+                player("giants", "swamp", 3 if at_b else 4),
+                player(),
+                player("orcs", "merchant"),
+                player(),
+                player(),
+            ],
+            "turn": 8,
+            "current": 1,
+            "regions": {
+                "a": at(0, "ratmen", 2, **a),
+                "b": at(1, "giants", **b),
+                "c": at(3, "orcs"),
+            },
+        },
+        needs_format=False,
+    )
+
+
+def test_a_line_in_which_somebody_is_asked_is_told_to_its_end() -> None:
+    game = beside_the_sigil()
+    line = game.best_turn(looks=200).lines[0]
+    assert "3 regions of the active race: 3 coins." in str(line.score)
+    game.play("conquer", region="c")
+    assert game.to_act == (0, "sacrifice")
+    assert "Conquer c" in str(game.coach(0))
+    game.play("stop")
+    assert "Player 2" in str(game.report())
+
+
+def test_a_bot_that_is_asked_in_its_own_conquest_goes_on_with_its_turn() -> None:
+    """What it had planned to do next was not meant as an answer."""
+    game = beside_the_sigil(at_b=True)
+    seat = Seat(game, 1, GreedyBot(looks=100))
+    while game.to_act.phase != "sacrifice":
+        seat.step()
+    assert game.to_act.player == 1
+    seat.play_on()
+    assert game.to_act == (2, "pick") and game.last_score is not None
+
+
+def test_a_tournament_of_six() -> None:
+    """Partners win together."""
+    result = tournament(["random"] * 6, games=2, packs=["base", "six_player"], progress=False)
+    assert [len(record["seats"]) for record in result.records] == [6, 6]
+    for record in result.records:
+        won = [seat for seat, name in enumerate(record["seats"]) if name in record["winners"]]
+        assert won and {(seat + 3) % 6 for seat in won} == {*won}
+
+
+def test_what_is_asked_survives_a_saved_game(tmp_path: object) -> None:
+    for name in ("six-setup", "six-sacrifice", "six-over"):
+        game = six_players.GAMES[name]()
+        file = f"{tmp_path}/{name}.json"
+        game.save(file)
+        assert Game.load(file).position == game.position
