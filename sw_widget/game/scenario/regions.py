@@ -23,7 +23,7 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
 
     Says what lies under markers that lie face down, where the scenario tells it.
     """
-    board, lying = position.rules.board, {}
+    board, lying, entries = position.rules.board, {}, []
     # What is lent comes first: with it a race may stand, and have markers, elsewhere.
     for id, value in sorted(table.items(), key=lambda item: not _lending(position.rules, item[1])):
         path = f"regions.{id}"
@@ -48,7 +48,10 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
             if not board.land >> region & 1:
                 raise Problem(f"{path}.lost_tribe", "lost tribes live on land")
             position.set_tribe(region, True)
-        _mark(position, region, entry, path)
+        _mark(position, region, entry, path, lending=True)
+        entries.append((region, entry, path))
+    for region, entry, path in entries:
+        _mark(position, region, entry, path, lending=False)
         if "loot" in entry:
             lying[region] = _face(position, region, entry["loot"], f"{path}.loot")
     check_declined(position)
@@ -155,12 +158,15 @@ def _extras(position: Position, race: int, entry: dict[str, Any], path: str) -> 
     return sum(as_int(markers.get(id, 0), f"{path}.markers.{id}", 0, 100) for id in ids)
 
 
-def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
-    rules = position.rules
+def _mark(position: Position, region: int, entry: dict[str, Any], path: str, *, lending: bool) -> None:
+    """Put down the markers of a region: those that lend something, or all others."""
+    rules, lend = position.rules, _lending(position.rules, entry)
     markers = as_dict(entry.get("markers", {}), f"{path}.markers")
     laid_by = as_dict(entry.get("laid_by", {}), f"{path}.laid_by")
     known_keys(laid_by, [kind.id for kind in rules.markers if is_signed(kind)], f"{path}.laid_by")
-    for id, value in sorted(markers.items(), key=lambda item: item[0] not in _lending(rules, entry)):
+    for id, value in markers.items():
+        if (id in lend) != lending:
+            continue
         where = f"{path}.markers.{id}"
         marker = rules.marker_index[choice(id, rules.marker_index, where, "marker of these packs")]
         kind = rules.markers[marker]

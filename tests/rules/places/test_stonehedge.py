@@ -105,3 +105,12 @@ def test_magic_of_stonehedge_has_the_bag() -> None:
         act("conquer", "b", **{"with": ["bag", "sword_of_the_killer_rabbit"]}),
         expect(hand=[1, 0], regions={"b": {"tokens": 1, "markers": {"bag": 1}}}),
     )
+
+
+def test_a_scenario_knows_encampments_that_stonehedge_brings_beside_a_relic() -> None:
+    """Both the relic and the place lend something, whichever region is named first."""
+    regions = {"a": mine(sword_of_the_killer_rabbit=1, encampment=1), "b": mine(stonehedge=1)}
+    check(
+        duel(LINE, regions, stonehedge="bivouacking"),
+        expect(regions={"a": {"markers": {"sword_of_the_killer_rabbit": 1, "encampment": 1}}}),
+    )
