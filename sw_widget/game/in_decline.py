@@ -20,6 +20,8 @@ def keeps_many(rules: Rules, race: int, power: int) -> bool:
         return True
     if any(kit.answering[hook] for hook in _ABOUT_LOSSES):
         return True
+    if "may_spare" in rules.heard:  # a token that is spared withdraws to another region
+        return True
     return keeps_all(rules, race, power) or bool(driving_out(rules))
 
 

@@ -449,6 +449,7 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
     names, sources = sorted(position.rules.notes), _sources(position.rules)
     most = max(len(position.rules.races), len(position.holder))
+    masks = 2 ** max(64, len(position.rules.powers))  # the largest are of badges
     for _ in range(unpacker.number(1000)):
         name, subject = names[unpacker.get(len(names))], unpacker.number(_SUBJECTS)
         rule = sources[unpacker.get(len(sources))]
@@ -459,7 +460,7 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
                 del position.notes[name, subject, rule]
                 position.set_under(subject, pairs[0])  # it defends
         else:
-            position.notes[name, subject, rule] = unpacker.number()
+            position.notes[name, subject, rule] = unpacker.number(masks)
     if unpacker.flag():
         raise SaveError("code", "the position code comes from a newer version")
 

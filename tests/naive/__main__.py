@@ -11,7 +11,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from naive import differential
 from naive.differential import (
-    MEETINGS,
     Mismatch,
     all_combos,
     packs_of,
@@ -19,6 +18,7 @@ from naive.differential import (
     whole_game,
 )
 from naive.facts import WITH_COMBOS
+from naive.meetings import MEETINGS
 from naive.modes import game_in_teams, game_of_necromancer
 
 

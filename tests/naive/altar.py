@@ -2,7 +2,7 @@
 
 from naive.ground import where
 from naive.ruins import leave, wipe_out
-from naive.state import Refused, is_active
+from naive.state import is_active, refuse_for
 
 ALTAR = "altar_of_souls"
 COINS = 3
@@ -29,9 +29,7 @@ def gifts(state):
 
 
 def give(state, name):
-    reason, also = why_not_give(state, name)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_give(state, name))
     region = state["regions"][name]
     race = region["race"]
     region["tokens"] -= 1

@@ -5,7 +5,7 @@ from naive.ground import controls, lay, where
 from naive.reach import at_peace, beyond_powers, haunted, protected
 from naive.readings import BALROG_GOES_TO_SEA, PEACE_KEEPS_BALROG_OUT
 from naive.ruins import remove_ruins
-from naive.state import Refused, ghouls_in_decline
+from naive.state import ghouls_in_decline, refuse_for
 from naive.terrain import is_kind
 
 PENTACLE = "wickedest_pentacle"
@@ -31,6 +31,9 @@ def why_not_go(state, name):
 
 
 def ask_for_balrog(state):
+    """Whoever finds it sends the Balrog at once; Ghouls in decline do not."""
+    if not controls(state, state["player"], PENTACLE):
+        return
     if any(not why_not_go(state, name) for name in state["regions"]):
         state["pending"] = PENTACLE
     state["this_turn"]["balrog_led"] = True
@@ -55,9 +58,7 @@ def targets(state):
 
 
 def lead(state, name):
-    reason, also = why_not_lead(state, name)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_lead(state, name))
     state["pending"] = None
     state["this_turn"]["balrog_led"] = True
     remove_ruins(state, name, in_conquest=True)

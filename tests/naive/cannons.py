@@ -2,7 +2,7 @@
 
 from naive.facts import CANNONS
 from naive.readings import FIRED_CANNONS_STAY, GUNNER_FIRES_BEFORE_GHOULS_ARE_DONE
-from naive.state import Refused, has_power, regions_of
+from naive.state import has_power, refuse_for, regions_of
 
 
 def why_not_fire(state, name):
@@ -27,9 +27,7 @@ def cannons_to_fire(state):
 
 
 def fire(state, name):
-    reason, also = why_not_fire(state, name)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_fire(state, name))
     state["this_turn"]["fired"].append(name)
 
 

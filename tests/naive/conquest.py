@@ -28,6 +28,7 @@ from naive.state import (
     mover,
     mover_has,
     mover_regions,
+    refuse_for,
     regions_of,
 )
 from naive.taking import take
@@ -107,10 +108,10 @@ def conquer(state, name, means, source, die=None):
     plain = not any(one in WITHOUT_DIE for one in means)
     if reason == "not_enough_tokens" and plain and may_fail(state):
         attack(state, name)
+        use_in_attempt(state, name, means, source, CATAPULT_STANDS_AFTER_A_FAILURE)
         end_conquests(state)  # the roll was the last attempt, and it failed
         return
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(reason, also)
     begin_conquests(state)
     face = 0
     if "zeppelin" in means:
@@ -161,9 +162,7 @@ def pay_jump(state, jumped):
 
 
 def convert(state, name, means=()):
-    reason, also = why_not_convert(state, name, means)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_convert(state, name, means))
     begin_conquests(state)
     way = way_of(state, name, means)
     own, copied = split(means)
@@ -185,20 +184,24 @@ def convert(state, name, means=()):
         state["this_turn"]["roll"] = None
 
 
+def use_in_attempt(state, name, means, source, fires):
+    """What a last attempt uses, whether or not it succeeds; `fires`: the Catapult stands then."""
+    if fires:
+        fire_catapult(state, name, means, source)
+    spend_fireballs(state, means)
+    use_up(state, *split(means))
+
+
 def attempt(state, name, die, means, source):
-    reason, also = why_not(state, name, means, source, die=True)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not(state, name, means, source, die=True))
     begin_conquests(state)
     socks = "stinky_trolls_socks" in means
     full = sum(lines_of(state, name, socks).values())
     reached = mover(state)["hand"] + die + strength(state, [one for one in means if one != "mercenary"])
     reached += means.count("silver_hammer")
     pays = "mercenary" in means and reached < full <= reached + 2
-    if reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE:
-        fire_catapult(state, name, means, source)
-    spend_fireballs(state, means)
-    use_up(state, *split(means))
+    fires = reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE
+    use_in_attempt(state, name, means, source, fires)
     bitten = bites(state, name) and (reached >= full or pays)
     if pays and (not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK):
         state["players"][state["player"]]["coins"] -= 1
@@ -232,9 +235,7 @@ def why_not_roll(state):
 
 
 def roll(state, die):
-    reason = why_not_roll(state)
-    if reason:
-        raise Refused(reason)
+    refuse_for(why_not_roll(state))
     begin_conquests(state)
     state["this_turn"]["roll"] = die
 

@@ -6,7 +6,7 @@ The race keeps its `badge`; its `power` is the one that works for it now.
 from naive.lent import lose_power
 from naive.pieces import all_pieces
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE
-from naive.state import Refused
+from naive.state import refuse_for
 
 
 def why_not_copy(state, slot):
@@ -36,9 +36,7 @@ def slots_to_copy(state):
 
 
 def copy_power(state, slot):
-    reason, also = why_not_copy(state, slot)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_copy(state, slot))
     player = state["players"][state["player"]]
     race = player["active"]
     race["power"] = state["column"][slot]["power"]

@@ -8,7 +8,7 @@ from naive.flames import OF_OCCUPANTS, burns_its_way
 from naive.ground import lies_at
 from naive.lent_once import still_lent
 from naive.pieces import height
-from naive.reach import adjacent, beyond_powers, forbidden, left_this_turn, out_of_reach
+from naive.reach import adjacent, beside, beyond_powers, forbidden, left_this_turn, out_of_reach
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, GOBLINS_COUNT_RUINS
 from naive.state import GHOSTS, garrison, is_active, mover, mover_has, mover_regions
 from naive.terrain import below_ground, is_coastal, is_kind
@@ -93,7 +93,7 @@ def benefits(state, name, lines):
     if mover_has(state, "airborne") and in_first_turn(state):
         off["airborne"] = -2
     if mover_has(state, "gunner"):
-        off["gunner"] = -2 * sum(name in state["board"]["touches"][cannon] for cannon in firing(state))
+        off["gunner"] = -2 * sum(beside(state, cannon, name) for cannon in firing(state))
     if mover_has(state, "commando"):
         off["commando"] = -1
     if mover_has(state, "mounted") and (is_kind(state, name, "hill") or is_kind(state, name, "farmland")):

@@ -1,7 +1,7 @@
 """The Great Ancient of the Cultists: where it comes to stand, and how it is moved or lost."""
 
 from naive.pieces import in_hand
-from naive.state import Refused, regions_of
+from naive.state import refuse_for, regions_of
 from naive.terrain import is_kind
 
 
@@ -41,9 +41,7 @@ def why_not_move(state, name):
 
 
 def move_great_ancient(state, name):
-    reason, also = why_not_move(state, name)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_move(state, name))
     for region in state["regions"].values():
         region["markers"].pop("great_ancient", None)
     state["regions"][name]["markers"]["great_ancient"] = 1

@@ -96,7 +96,10 @@ def reread_differs(state, game):
     message = expect(Game.from_code(game.code), wanted)
     if message:
         return f"read from its code: {message}"
-    if state["phase"] in ("pick", "start") and not game.position.used:
+    used = game.position.used or state["this_turn"]["bought"]  # no scenario says so
+    if state["necromancer"] is not None and state["player"] == state["necromancer"]:
+        used = used or state["players"][state["player"]]["active"]["hand"]  # nor what the Fountain brought
+    if state["phase"] in ("pick", "start") and not used:
         message = expect(Game.from_scenario(scenario_of(game.position, game.names)), wanted)
         if message:
             return f"read from its scenario: {message}"
@@ -184,76 +187,6 @@ def in_groups(rng, left, sizes):
                 left.remove(combo)
         groups.append(group)
     return groups
-
-
-# Who meets whom seldom, and where something happens between them that happens nowhere else.
-MEETINGS = (
-    [("sorcerers", "flying"), ("pygmies", "behemoth")],
-    [("sorcerers", "marauding"), ("goblins", "hordes_of")],
-    [("sorcerers", "ransacking"), ("leprechauns", "corrupt")],
-    [("fauns", "ransacking"), ("pygmies", "hordes_of")],
-    [("fauns", "were"), ("elves", "behemoth"), ("igors", "corrupt")],
-    [("igors", "hordes_of"), ("priestesses", "fortified")],
-    [("igors", "mercenary"), ("pygmies", "corrupt")],
-    [("igors", "flying"), ("leprechauns", "hordes_of"), ("ghouls", "stout")],
-    [("ghouls", "stout"), ("leprechauns", "corrupt")],
-    [("ghouls", "stout"), ("pygmies", "behemoth")],
-    [("leprechauns", "stout"), ("priestesses", "spirit")],
-    [("priestesses", "stout"), ("igors", "historian")],
-    [("priestesses", "hordes_of"), ("trolls", "historian")],
-    [("trolls", "hordes_of"), ("kobolds", "mercenary")],
-    [("kobolds", "hordes_of"), ("fauns", "fireball")],
-    [("pixies", "behemoth"), ("fauns", "catapult")],
-    [("homunculi", "cursed"), ("white_ladies", "historian")],
-    [("shrubmen", "catapult"), ("gypsies", "spirit")],
-    [("amazons", "hordes_of"), ("barbarians", "behemoth")],
-    [("amazons", "behemoth"), ("barbarians", "hordes_of")],
-    [("amazons", "catapult"), ("halflings", "mercenary")],
-    [("skags", "hordes_of"), ("elves", "mercenary"), ("igors", "berserk")],
-    [("skags", "corrupt"), ("pygmies", "catapult"), ("sorcerers", "dragon_master")],
-    [("skags", "stout"), ("ghouls", "fireball"), ("kobolds", "behemoth")],
-    [("skags", "copycat"), ("slingmen", "ransacking"), ("ghouls", "stout")],
-    [("ice_witches", "copycat"), ("tritons", "aquatic"), ("halflings", "heroic")],
-    [("ice_witches", "spirit"), ("shrubmen", "seafaring"), ("priestesses", "stout")],
-    [("slingmen", "underworld"), ("leprechauns", "corrupt"), ("skags", "soul_touch")],
-    [("slingmen", "catapult"), ("ice_witches", "lava")],
-    [("slingmen", "flying"), ("leprechauns", "bivouacking"), ("amazons", "lava")],
-    [("dwarves", "lava"), ("ghouls", "stout"), ("white_ladies", "behemoth")],
-    [("pixies", "lava"), ("goblins", "hordes_of"), ("barbarians", "diplomat")],
-    [("kobolds", "copycat"), ("homunculi", "soul_touch"), ("amazons", "stout")],
-    [("amazons", "copycat"), ("halflings", "soul_touch"), ("trolls", "fortified")],
-    [("igors", "copycat"), ("orcs", "soul_touch")],
-    [("ghouls", "copycat"), ("fauns", "soul_touch"), ("pygmies", "spirit")],
-    [("drakons", "hordes_of"), ("elves", "gunner"), ("ghouls", "haggling")],
-    [("drakons", "catapult"), ("skags", "zeppelined"), ("wendigos", "peace_loving")],
-    [("escargots", "aquatic"), ("ice_witches", "goldsmith"), ("khans", "stout")],
-    [("escargots", "soul_touch"), ("khans", "goldsmith"), ("ice_witches", "exploring")],
-    [("khans", "aquatic"), ("ice_witches", "gunner"), ("escargots", "goldsmith")],
-    [("scarecrows", "corrupt"), ("ghouls", "ransacking"), ("goblins", "airborne")],
-    [("scavengers", "spirit"), ("ghouls", "stout"), ("goblins", "haggling")],
-    [("scavengers", "lava"), ("priestesses", "stout"), ("sorcerers", "zeppelined")],
-    [("scavengers", "soul_touch"), ("igors", "zeppelined"), ("wendigos", "stout")],
-    [("scavengers", "copycat"), ("dwarves", "soul_touch"), ("ice_witches", "exploring")],
-    [("storm_giants", "zeppelined"), ("pygmies", "bivouacking"), ("elves", "diplomat")],
-    [("storm_giants", "catapult"), ("halflings", "airborne"), ("slingmen", "zeppelined")],
-    [("wendigos", "copycat"), ("elves", "behemoth"), ("igors", "racketeering")],
-    [("homunculi", "racketeering"), ("amazons", "gunner"), ("leprechauns", "zeppelined")],
-    [("kobolds", "zeppelined"), ("pixies", "gunner"), ("barbarians", "haggling")],
-    [("gnomes", "vampire"), ("wendigos", "marauding"), ("ghouls", "lava")],
-    [("gnomes", "seafaring"), ("lizardmen", "catapult"), ("flames", "flying")],
-    [("iron_dwarves", "marauding"), ("liches", "tomb"), ("scavengers", "mercenary")],
-    [("iron_dwarves", "berserk"), ("kraken", "seafaring"), ("skags", "vanishing")],
-    [("will_o_wisps", "mercenary"), ("cultists", "immortal"), ("pygmies", "shield")],
-    [("will_o_wisps", "berserk"), ("elves", "royal"), ("drow", "magic")],
-    [("flames", "commando"), ("priestesses", "tomb"), ("amazons", "reborn")],
-    [("spiderines", "flocking"), ("slingmen", "thieving"), ("mudmen", "quarreling")],
-    [("sorcerers", "vampire"), ("homunculi", "martyr"), ("kobolds", "reborn")],
-    [("shadow_mimes", "copycat"), ("barbarians", "tomb"), ("pixies", "frightened")],
-    [("mummies", "dragon_master"), ("ogres", "fireball"), ("trolls", "vengeful")],
-    [("leprechauns", "magic"), ("igors", "adventurous"), ("escargots", "mining")],
-    [("cultists", "soul_touch"), ("halflings", "wise"), ("ice_witches", "mystic")],
-    [("kraken", "copycat"), ("tritons", "fisher"), ("humans", "stone")],
-)
 
 
 def packs_of(combos):

@@ -15,7 +15,7 @@ from naive.readings import (
     WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE,
 )
 from naive.ruins import leave, remove_ruins, wipe_out
-from naive.state import Refused, ghouls_in_decline, is_active, is_own_active, race_of
+from naive.state import ghouls_in_decline, is_active, is_own_active, race_of, refuse_for
 from naive.terrain import is_kind
 
 
@@ -101,9 +101,7 @@ def forests_to_empty(state):
 
 def empty_forest(state, name):
     """All race tokens leave the Forest (a Lost Tribe is no race), and a Wendigo comes."""
-    reason, also = why_not_empty(state, name)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_empty(state, name))
     state["this_turn"]["emptied"] = True
     if WENDIGOS_ATTACK:
         attack(state, name)

@@ -35,7 +35,8 @@ def why_no_lava(state, name):
     if is_kind(state, name, "water") and not LAVA_FLOWS_INTO_WATER:
         return "water"
     region = state["regions"][name]
-    if region["player"] == state["player"] and not LAVA_COVERS_OWN_REGIONS:
+    island = name == state["island"] and state["player"] == state["necromancer"]
+    if island or (region["player"] == state["player"] and not LAVA_COVERS_OWN_REGIONS):
         return "own_region"
     if state["lava"].get(name, state["player"]) != state["player"] or protected(state, name):
         return "immune"

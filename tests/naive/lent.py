@@ -55,6 +55,7 @@ def lose_power(state, number, power):
                 state["fled"].remove(fled)
     if power == "hordes_of":
         race["hand"] -= in_hand(state, race, "horde")
+        lose_fled_hordes(state, number, race)
     for name in regions_of(state, number, race["race"]):
         region = state["regions"][name]
         if power == "hordes_of":
@@ -70,6 +71,15 @@ def lose_power(state, number, power):
     for kind in all_pieces(None, power):
         del race["pieces"][kind]
     fill_up(state, number, race)
+
+
+def lose_fled_hordes(state, number, race):
+    """Hordes that fled have gone from the hand, and do not withdraw."""
+    for fled in list(state["fled"]):
+        if (fled["player"], fled["race"]) == (number, race["race"]):
+            fled["tokens"] = min(fled["tokens"], race["hand"])
+            if not fled["tokens"] and not any(fled["markers"].values()):
+                state["fled"].remove(fled)
 
 
 def pieces_on_board(power):

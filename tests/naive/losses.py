@@ -105,7 +105,8 @@ def driven_out(
     region["markers"].pop("horde", None)
     race["hand"] += kept
     markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
-    fled_from(state, region["player"], region["race"], kept, markers)
+    redeployed = active or region["race"] == "ghouls"  # if it is its player's turn
+    fled_from(state, region["player"], region["race"], kept, markers, own=not redeployed)
     rolls = region["race"] == "pygmies" and not converted and not socks
     loss = {
         "player": region["player"],

@@ -4,7 +4,7 @@ from naive.copycat import end_copy
 from naive.ground import controls
 from naive.lent import lose_power
 from naive.pieces import all_pieces, in_hand, settle_hordes
-from naive.state import Refused, regions_of
+from naive.state import refuse_for, regions_of
 from naive.teams import partner
 
 VALE = "mirrors_vale"
@@ -29,9 +29,7 @@ def badge_of(state, number):
 
 
 def exchange(state):
-    reason, also = why_not_exchange(state)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_exchange(state))
     state["this_turn"]["exchanged"] = True
     two = (state["player"], partner(state, state["player"]))
     given = []

@@ -30,7 +30,7 @@ from naive import (
 )
 from naive.observation import observe_state
 from naive.readings import PACTS_ARE_GIVEN_AFTER_SCORING
-from naive.state import GHOSTS, NeedsShuffle, Refused, copy_state
+from naive.state import GHOSTS, NeedsShuffle, Refused, copy_state, refuse_for
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
 
@@ -205,19 +205,13 @@ def apply_conquest(new, action, die):
     elif kind == "use":
         use(new, action)
     elif kind == "attempt":
-        reason, also = refusals.why_not(new, action["region"], means, source, die=True)
-        if reason:
-            raise Refused(reason, also)
+        refuse_for(*refusals.why_not(new, action["region"], means, source, die=True))
         conquest.attempt(new, action["region"], new["dice"].pop(0) if die is None else die, means, source)
     elif kind == "roll" and "region" in action:
-        reason, also = wisps.why_not_roll_for(new, action["region"])
-        if reason:
-            raise Refused(reason, also)
+        refuse_for(*wisps.why_not_roll_for(new, action["region"]))
         wisps.roll_for(new, action["region"], new["dice"].pop(0) if die is None else die)
     elif kind == "roll":
-        reason = conquest.why_not_roll(new)
-        if reason:
-            raise Refused(reason)
+        refuse_for(conquest.why_not_roll(new))
         conquest.roll(new, new["dice"].pop(0) if die is None else die)
 
 

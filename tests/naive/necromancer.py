@@ -81,6 +81,7 @@ def buy(state, count=None, power=None):
             player["active"]["hand"] += 1
             if state["phase"] == "start":
                 put_on_island(state, 1)
+            settle_hordes(state, player["active"])
         else:
             use_power(state, power)
 

@@ -2,7 +2,7 @@
 
 from naive.facts import PACTS
 from naive.readings import EMPTY_PACTS_ARE_GIVEN, PACTS_CAN_BE_CHANGED
-from naive.state import Refused, has_power
+from naive.state import has_power, refuse_for
 
 
 def why_not_give(state, holder, count):
@@ -32,9 +32,7 @@ def pacts_to_give(state):
 
 
 def give(state, holder, count):
-    reason, also = why_not_give(state, holder, count)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_give(state, holder, count))
     state["pacts"][holder] = count
     state["this_turn"]["haggled"].append(holder)
 

@@ -145,6 +145,8 @@ def fill_up(state, number, race):
     """
     for name in regions_of(state, number, race["race"]):
         region = state["regions"][name]
+        if region["hammered"]:
+            continue
         missing = garrison(race["race"]) - region["tokens"]
         if missing > race["hand"]:
             race["hand"] += region["tokens"]

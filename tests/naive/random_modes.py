@@ -20,6 +20,9 @@ def dig_lake(rng, board):
     ground = dry or [name for name in ground if borders != [name]]  # there is always a way in
     lake = rng.choice(ground)
     regions[lake].update(terrain="lake", symbols=[], lost_tribe=False, border=False)
+    land = [name for name in ground if regions[name]["terrain"] not in WATER]
+    if land and not any(regions[name]["border"] for name in land):
+        regions[rng.choice(land)]["border"] = True
     return lake
 
 

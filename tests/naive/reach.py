@@ -116,7 +116,11 @@ def haunted(state, name):
     """Whether the Balrog, the Volcano, the Tomb-Raider's Ghost or Necromancer Island keeps everybody out but
     its holder.
     """
-    if name == state["island"] or lies_at(state, name, "balrog"):
+    return name == state["island"] or kept_by_marker(state, name)
+
+
+def kept_by_marker(state, name):
+    if lies_at(state, name, "balrog"):
         return True
     own = state["regions"][name]["player"] == state["player"]
     return not own and any(lies_at(state, name, marker) for marker in ("volcano", "tomb_raider_ghost"))
@@ -252,16 +256,16 @@ def shots(state, name):
     return found
 
 
+def beside(state, one, other):
+    """Whether two regions are neighbours of each other, for the race that conquers."""
+    if other in state["board"]["touches"][one]:
+        return True
+    return one != other and joined_both_ways(state, one, other)
+
+
 def joined_both_ways(state, one, other):
     """Whether two regions that do not touch are neighbours of each other, for the race that conquers."""
-    caverns = is_kind(state, one, "cavern") and is_kind(state, other, "cavern")
-    if mover_has(state, "underworld") and caverns:
-        return True
-    if mover(state)["race"] == "spiderines":
-        rims = at_chasm(state, one) and at_chasm(state, other)
-        if rims if below_ground(state) else caverns:
-            return True
-    return piped(state, one, other)
+    return linked(state, one, other, swimming=False) and linked(state, other, one, swimming=False)
 
 
 def stays_in_rivers(state, number, race):

@@ -213,6 +213,9 @@ SHIELDS_ARE_KEPT = True
 # in this turn?
 SCEPTER_DOUBLES_SPOILS = True
 
+# Do Diamond Fields pay a race in decline also where it lies under Scavengers?
+DIAMOND_FIELDS_COUNT_RUINS = True
+
 # Does a Wise race that lies under Scavengers alone still possess a region?
 WISE_COUNT_RUINS = True
 

@@ -2,9 +2,10 @@
 
 from naive.boneyard import occupied
 from naive.pieces import tray
-from naive.readings import KOBOLDS_ARE_REBORN
+from naive.readings import KOBOLDS_ARE_REBORN, KRAKEN_HOLD_SEAS_AND_LAKES
 from naive.ruins import leave, wipe_out
-from naive.state import Refused, ghouls_in_decline, regions_of
+from naive.state import ghouls_in_decline, has_power, refuse_for, regions_of
+from naive.terrain import is_kind
 
 MOST = 2
 
@@ -39,6 +40,8 @@ def why_not_replace(state, names):
     held = [name for race in reborn_races(state) for name in regions_of(state, state["player"], race)]
     if not 1 <= len(names) <= MOST or len(set(names)) < len(names) or not set(names) <= set(held):
         reasons.append("bad_allocation")
+    if any(no_land_for(state, active, name) for name in names):
+        reasons.append("water")
     if state["this_turn"]["reborn"]:
         reasons.append("already_used")
     if len(names) > tray(state, active["race"]) + active["hand"]:
@@ -46,10 +49,16 @@ def why_not_replace(state, names):
     return (reasons[0], tuple(reasons[1:])) if reasons else (None, ())
 
 
+def no_land_for(state, active, name):
+    """Whether a region is a Sea or a Lake, in which the active race could not stand."""
+    if active["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES:
+        return False
+    water = is_kind(state, name, "sea") or is_kind(state, name, "lake")
+    return water and not has_power(state, state["player"], "seafaring")
+
+
 def replace(state, names):
-    reason, also = why_not_replace(state, names)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_replace(state, names))
     active = state["players"][state["player"]]["active"]
     state["this_turn"]["reborn"] = True
     for name in names:

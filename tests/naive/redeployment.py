@@ -15,6 +15,7 @@ from naive.state import (
     has_power,
     powers_in_force,
     race_of,
+    refuse_for,
     regions_of,
 )
 from naive.winter import place_winter
@@ -253,7 +254,5 @@ def why_not_ally(state, ally):
 
 
 def choose_ally(state, ally):
-    reason = why_not_ally(state, ally)
-    if reason:
-        raise Refused(reason)
+    refuse_for(why_not_ally(state, ally))
     state["this_turn"]["ally"] = ally

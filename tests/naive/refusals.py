@@ -70,6 +70,8 @@ def means_reasons(state, name, means, source, copied=None):
     for one, most in USED_IN_A_TURN.items():
         if one in means and state["this_turn"]["used"][one] + means.count(one) > most:
             reasons.append("already_used")
+    if 1 < means.count("transformed_drakon") > tokens_to_turn(state):
+        reasons.append("no_drakon_to_turn")
     if "lightning_bolt" in means and not is_kind(state, name, "mountain"):
         reasons.append("bad_allocation")
     if "dragon" in means and state["this_turn"]["dragon_used"]:
@@ -117,7 +119,11 @@ def toll(state, name):
 
 
 # Codes of the order that have another name for everybody else.
-PUBLIC = {"no_coin_for_liches": "cannot_afford", "nothing_against_gnomes": "immune"}
+PUBLIC = {
+    "no_coin_for_liches": "cannot_afford",
+    "nothing_against_gnomes": "immune",
+    "no_drakon_to_turn": "not_enough_tokens",
+}
 
 
 def first_of(reasons):

@@ -2,7 +2,7 @@
 
 from naive.facts import RELIC_MEANS, RELICS
 from naive.ground import controls, lay, lies_at, where
-from naive.state import Refused, has_power, is_active, mover_has, regions_of
+from naive.state import has_power, is_active, mover_has, refuse_for, regions_of
 from naive.terrain import same_terrain
 
 
@@ -97,9 +97,7 @@ def why_not_put(state, relic, name, means=()):
 
 
 def put(state, relic, name, means=()):
-    reason, also = why_not_put(state, relic, name, means)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_put(state, relic, name, means))
     if "bag" in means:
         put_bag(state, name)
         state["this_turn"]["relics"].append("bag")

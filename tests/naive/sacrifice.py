@@ -25,7 +25,7 @@ def holder(state):
 
 
 def ask(state, losses, before, conquered):
-    """Ask for each of these lost tokens; gives whether somebody must decide now.
+    """Ask for each of these lost tokens, which wait in hand; gives whether somebody must decide now.
 
     `before`: who held the Sigil before the conquest. Nobody is asked if all that could be given stands in the
     region that was conquered just now.
@@ -36,6 +36,8 @@ def ask(state, losses, before, conquered):
         "named": None,
         "resume": state["phase"],
     }
+    for loss in losses:
+        save(state, loss)
     if not goes_on(state, conquered):
         state["sacrifice"] = None
         return False
@@ -48,9 +50,8 @@ def goes_on(state, conquered=None):
     losses = state["sacrifice"]["losses"]
     while losses:
         if holder(state) is not None and can_give(state, conquered):
-            save(state, losses[0])  # until somebody answers
             return True
-        lose_token(state, losses.pop(0))
+        lose_after_all(state, losses.pop(0))
     return False
 
 
@@ -156,8 +157,9 @@ def save(state, loss):
     """The token is not lost: it comes to the hand, and withdraws at the end of the turn."""
     race_of(state, loss["player"], loss["race"])["hand"] += 1
     none = {"encampment": 0, "behemoth": 0}
-    in_decline = not is_own_race(state, loss["player"], loss["race"])
-    fled_from(state, loss["player"], loss["race"], 1, none, own=in_decline)
+    active = is_own_race(state, loss["player"], loss["race"])
+    redeployed = active or loss["race"] == "ghouls"  # if it is its player's turn
+    fled_from(state, loss["player"], loss["race"], 1, none, own=not redeployed)
 
 
 def lose_after_all(state, loss):

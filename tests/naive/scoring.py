@@ -2,10 +2,11 @@
 
 from naive.blocks import blocks_of_flocking, plain_blocks
 from naive.facts import PLACES
-from naive.ground import controls, lies_at, places_among
+from naive.ground import controls, lies_at, places_among, where
 from naive.lent_once import spend_lent, still_lent
 from naive.place_lines import add_place_lines, pay_tribute
 from naive.readings import (
+    DIAMOND_FIELDS_COUNT_RUINS,
     DROW_MIND_LOST_TRIBES,
     ESCARGOTS_ARE_PAID_TWICE,
     RUINS_HOLD_ISLANDS,
@@ -19,7 +20,7 @@ from naive.relics import doubled, rob
 from naive.state import has_power, regions_of, ruins_of, tokens_on_the_map
 from naive.team_coins import SOAPBAR, pay_share
 from naive.teams import in_teams, winning_team
-from naive.terrain import below_ground, count_of, is_coastal, is_kind
+from naive.terrain import below_ground, count_of, is_coastal, is_kind, same_terrain
 from naive.winter import in_winter
 
 # Powers that pay a coin for each region of a kind.
@@ -117,7 +118,7 @@ def region_lines(state, race, name):
         lines["aquatic"] = 1 if is_coastal(state, name) else -1
     if race["race"] == "escargots":
         return lines
-    worth = sum(lines.values())
+    worth = sum(coins for rule, coins in lines.items() if rule not in PLACES)  # they pay for themselves
     lines["floor"] = max(0, -worth)
     if in_winter(state, name) and (worth > 0 or WINTER_TAKES_MORE_THAN_THERE_IS):
         lines["ice_witches"] = -1
@@ -219,6 +220,9 @@ def add_declined(state, number, declined, lines):
         add(lines, "wise", 2)
     for name in held:
         add_place_lines(state, name, lines)
+    fields = where(state, "diamond_fields")
+    if fields in held and DIAMOND_FIELDS_COUNT_RUINS:
+        add(lines, "diamond_fields", sum(same_terrain(state, name, fields) for name in ruins))
     cold = [*held, *ruins] if WINTER_FALLS_ON_RUINS else held
     add(lines, "ice_witches", -sum(in_winter(state, name) for name in cold))
 

@@ -18,6 +18,12 @@ class Refused(Exception):
         self.also = tuple(also)
 
 
+def refuse_for(reason, also=()):
+    """Refuse an action, if there is a reason against it."""
+    if reason:
+        raise Refused(reason, also)
+
+
 class NeedsShuffle(Exception):
     """The badges would have to be shuffled, which this model cannot foresee."""
 

@@ -4,7 +4,7 @@ from naive.facts import TAVERN_COINS
 from naive.ground import controls, lay
 from naive.reach import linked
 from naive.readings import BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN, SOAPBAR_GOES_INTO_RIVERS
-from naive.state import Refused, regions_of
+from naive.state import Refused, refuse_for, regions_of
 from naive.terrain import is_kind
 
 TAVERN = "glandulfs_tavern"
@@ -29,9 +29,7 @@ def shares(state):
 
 
 def share(state, player, count):
-    reason = why_not_share(state, player, count)
-    if reason:
-        raise Refused(reason)
+    refuse_for(why_not_share(state, player, count))
     state["this_turn"]["tavern"] = {"player": player, "count": count}
 
 

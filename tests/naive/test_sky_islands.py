@@ -1,8 +1,8 @@
 """The plain model plays Sky Islands as the rule texts say, where the rule cases do not reach."""
 
-from rules.support import act, at, board, expect, player, position
+from rules.support import act, at, board, expect, player
 
-from naive.runner import run_case
+from naive.checking import checker
 
 ALL = ("base", "cursed", "be_not_afraid", "royal_bonus", "spiders_web", "sky_islands")
 ROW = board(
@@ -14,13 +14,7 @@ ROW = board(
     e="mountain",
     f="swamp border",
 )
-
-
-def check(players, regions, *steps, on=ROW, **more):
-    more.setdefault("column", [])
-    scenario = position(on, players, regions, ALL, **more)
-    message = run_case({"scenario": scenario, "steps": list(steps)})
-    assert message is None, message
+check = checker(ROW, ALL)
 
 
 def above(island, **words):

@@ -1,8 +1,8 @@
 """The plain model plays Ice Witches, Skags and Slingmen as the rule texts say."""
 
-from rules.support import act, at, board, expect, player, position
+from rules.support import act, at, board, expect, player
 
-from naive.runner import run_case
+from naive.checking import checker
 
 PACKS = ("base", "spiders_web")
 ROW = board(
@@ -14,13 +14,7 @@ ROW = board(
     e="forest",
     f="swamp border",
 )
-
-
-def check(players, regions, *steps, on=ROW, **more):
-    more.setdefault("column", [])
-    scenario = position(on, players, regions, PACKS, **more)
-    message = run_case({"scenario": scenario, "steps": list(steps)})
-    assert message is None, message
+check = checker(ROW, PACKS)
 
 
 # ---------------------------------------------------------------------------------------- Ice Witches

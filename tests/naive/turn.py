@@ -20,7 +20,7 @@ from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_
 from naive.redeployment import keep_shields, must_put_down, redeploying_races
 from naive.scoring import pay_escargots, score
 from naive.soul_touch import revive
-from naive.state import Refused, ghouls_in_decline_on_board, has_power
+from naive.state import GHOSTS, Refused, ghouls_in_decline_on_board, has_power
 from naive.team_coins import move_soapbar_unasked, must_move_soapbar
 from naive.winter import keep_markers
 from naive.withdrawal import settle_withdrawals
@@ -202,7 +202,8 @@ def end_turn(state):
         check_again(state)
         erupt(state)
     if on_turn(state):
-        put_on_island(state, player["active"]["hand"])  # where no region is left
+        fled = sum(fled["tokens"] for fled in state["fled"] if fled["race"] == GHOSTS)  # from their own Lava
+        put_on_island(state, player["active"]["hand"] - fled)  # where no region is left
         settle_hordes(state, player["active"])
     score(state)
     add_souls(state)

@@ -1,6 +1,6 @@
 """Winter markers of the Ice Witches."""
 
-from naive.reach import haunted, protected
+from naive.reach import kept_by_marker, protected
 from naive.readings import (
     NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW,
     PROTECTION_KEEPS_WINTER_OUT,
@@ -36,7 +36,7 @@ def kept_out(state, name):
     under_lava = state["lava"].get(name, state["player"]) != state["player"]
     burns = name in state["burning"]
     return PROTECTION_KEEPS_WINTER_OUT and (
-        under_lava or burns or protected(state, name) or (haunted(state, name) and name != state["island"])
+        under_lava or burns or protected(state, name) or kept_by_marker(state, name)
     )
 
 
@@ -54,7 +54,7 @@ def place_winter(state, regions):
     for name, count in regions.items():
         if count < 0 or (count > 0 and not in_reach(state, name)):
             wrong.append("bad_allocation")
-        elif count > 0 and kept_out(state, name):
+        if count > 0 and kept_out(state, name):
             wrong.append("immune")
         if count > 1 or (count == 1 and name in old_markers(state)):
             wrong.append("marker_limit")

@@ -10,7 +10,7 @@ from naive.reach import adjacent, beyond_powers
 from naive.readings import A_FAILED_ROLL_OF_WISPS_ENDS_CONQUESTS, WISPS_MAY_ROLL_IN_VAIN
 from naive.refusals import price, why_not
 from naive.relics import split
-from naive.state import Refused, mover, regions_of
+from naive.state import mover, refuse_for, regions_of
 from naive.terrain import is_kind
 
 
@@ -43,9 +43,7 @@ def why_not_roll_for(state, name):
 
 
 def roll_for(state, name, die):
-    reason, also = why_not_roll_for(state, name)
-    if reason:
-        raise Refused(reason, also)
+    refuse_for(*why_not_roll_for(state, name))
     begin_conquests(state)
     tokens = max(least(state), price(state, name, [], die))
     if tokens > mover(state)["hand"]:

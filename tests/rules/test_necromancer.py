@@ -227,7 +227,7 @@ def test_peace_with_a_necromancer_who_is_a_diplomat_does_not_protect_ghosts() ->
 
 
 def test_corrupt_ghosts_take_no_coin_of_others() -> None:
-    """Corrupt is paid for active regions, and to others Ghosts are always in decline."""
+    """R327. Corrupt is paid for active regions, and to others Ghosts are always in decline."""
     ghosts = {"b": at(2, "ghosts"), "a": at(0, "ratmen")}
     check(
         table(

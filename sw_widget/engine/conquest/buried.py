@@ -6,6 +6,7 @@ region (`Position.under`); one layer is enough, since it leaves when anybody els
 
 from __future__ import annotations
 
+from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
@@ -17,7 +18,7 @@ def stays_under(position: Position, region: int) -> bool:
     if position.status[position.holder[region]] != DECLINED or position.holder[region] == NOBODY:
         return False
     race = position.acting
-    asked = position.kit[race].answering["buries"]
+    asked = against(position, race, region).answering["buries"]
     return any(buries(View(position, race, source), region) for source, buries in asked)
 
 

@@ -277,7 +277,7 @@ def _leave(
         frame = (SACRIFICE, asked[0], race, 2 * asked[1] + replaced)
         position.pending += [frame] * own_lost
         position.hand[race] += own_lost
-        if race != position.active[position.player]:
+        if race not in position.movable_races(position.player):
             position.fled[race] += own_lost
         if record is not None:
             rule, player = position.rules.asking[SACRIFICE].rule, ("player", asked[0])
@@ -286,8 +286,9 @@ def _leave(
     else:
         lose(position, race, own_lost, record, fought)
     position.hand[race] += tokens - lost
-    if enemy:
+    if enemy or race not in position.movable_races(position.player):
         position.fled[race] += tokens - lost
+    if enemy:
         heard = conquered and "conquered" in position.rules.heard
         if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)

@@ -1,7 +1,7 @@
 """A token that is about to be lost in a conquest, while somebody is asked whether another is given for it.
 
-Until the answer it lies in the hand of its race, among what fled; the frame (SACRIFICE, player, race, what is
-asked) waits on the stack.
+Until the answer it lies in the hand of its race, among what fled unless its player redeploys that race this
+turn; the frame (SACRIFICE, player, race, what is asked) waits on the stack.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def lose_after_all(t: Turn, replaced: bool) -> None:
     position, race = t.position, t.race
     position.pending.pop()
     position.hand[race] -= 1
-    if race != position.active[position.player]:
+    if race not in position.movable_races(position.player):
         position.fled[race] -= 1
     lose(position, race, 1, t.record)
     tell(position, race, "tokens_lost", t.record, 1, replaced)

@@ -30,7 +30,5 @@ def extras_of(position: Position, race: int) -> int:
 
 def own_regions(position: Position, race: int) -> int:
     """The regions in which a race token stands, and not such markers alone."""
-    held = position.held[race]
-    if not position.rules.counted:
-        return held
-    return sum(1 << region for region in bits(held) if position.tokens[region] > extras_in(position, region))
+    held, tokens = position.held[race], position.tokens
+    return sum(1 << region for region in bits(held) if tokens[region] > extras_in(position, region))

@@ -39,8 +39,10 @@ _BOUNDS = {
     "beyond": (0, 50), "most": (1, 20), "times": (1, 20),
 }  # fmt: skip
 
-PICKED, LENT, RETURNED = range(3)
-"""How an effect comes into force: with a pick, borrowed, or with a race that is active again."""
+PICKED, LENT, RETURNED, EXCHANGED = range(4)
+"""How an effect comes into force: with a pick, borrowed, with a race that is active again, or with
+a badge that was exchanged for another.
+"""
 
 THIS_TURN, WHILE_ACTIVE, WHILE_IN_PLAY, OF_REGION, OF_GAME = range(5)
 """Scopes of a note: until the next turn begins; until the race declines; until it leaves the game; of a

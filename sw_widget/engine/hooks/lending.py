@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.conquest.losses import drop_all, leave_untenable, lose_stock, tenable
 from sw_widget.engine.events import Record
-from sw_widget.engine.hooks.effect import LENT, WHILE_IN_PLAY
+from sw_widget.engine.hooks.effect import EXCHANGED, LENT, WHILE_IN_PLAY
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import Kit, Sourced
@@ -37,7 +37,7 @@ def swap_badges(position: Position, race: int, other: int, record: Record) -> No
     for one in (race, other):
         position.fit(one)
     for one in (race, other):
-        _carry_out(position, one, before[one], lambda item: not item.by, record)
+        _carry_out(position, one, before[one], lambda item: not item.by, record, EXCHANGED)
     for one, giver in pair:
         for marker in position.kit[one].stock:
             if marker in before[giver].stock and marker not in before[one].stock:
@@ -67,7 +67,12 @@ def _of_markers(before: Kit, after: Kit) -> Callable[[Sourced], bool]:
 
 
 def _carry_out(
-    position: Position, race: int, before: Kit, concerned: Callable[[Sourced], bool], record: Record
+    position: Position,
+    race: int,
+    before: Kit,
+    concerned: Callable[[Sourced], bool],
+    record: Record,
+    how: int = LENT,
 ) -> None:
     """What ends takes its pieces and notes along; what begins brings them."""
     active = position.status[race] == ACTIVE
@@ -87,11 +92,13 @@ def _carry_out(
             position.stock.setdefault((race, marker), count)
     for item in after.effects:
         if concerned(item) and item not in before.effects:
-            item.effect.begins(Turn(position, race, item.source, record), LENT)
+            item.effect.begins(Turn(position, race, item.source, record), how)
     if active:
         fill_up(position, race, record)
+    if position.fled[race] > position.hand[race]:
+        position.fled[race] = position.hand[race]  # tokens that fled were among what has gone
     if position.kit[race] is not after:  # a region was given up that lent something, too
-        _carry_out(position, race, after, concerned, record)
+        _carry_out(position, race, after, concerned, record, how)
     if (position.hand[race], position.held[race]) != stood:
         tell(position, race, "tokens_moved", record)
 

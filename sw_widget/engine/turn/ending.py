@@ -246,7 +246,7 @@ def _must_withdraw(position: Position, player: int, race: int, record: Record) -
         markers = tuple(
             (marker, ((region, count),))
             for (owner, marker), count in position.fled_markers.items()
-            if owner == race
+            if owner == race and position.held[race]  # where tokens only wait, markers do not stand
         )
         tokens = ((region, position.fled[race]),) if position.fled[race] else ()
         put_down(position, race, tokens, markers, record)

@@ -8,6 +8,7 @@ from sw_widget.engine.conquest.buried import buried_regions, dig_up
 from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED, hooks_of
+from sw_widget.engine.hooks.lending import forget_notes
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Line
@@ -84,7 +85,9 @@ def let_return(position: Position, record: Record) -> None:
     position.active[player] = race
     position.status[race] = ACTIVE
     position.notes.pop(("returns", race, ""), None)
-    kit = position.fit(race)
+    before, kit = position.kit[race], position.fit(race)
+    for item in position.rules.ending(before, kit):
+        forget_notes(position, race, item)  # what only holds in decline
     more = max(0, min(from_tray - on_map, position.tray[race]))
     position.tray[race] -= more
     position.hand[race] += more

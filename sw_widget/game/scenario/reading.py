@@ -121,12 +121,12 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     elif new_game:
         table = begin(position, table)
     for index, player in enumerate(players):
+        if "pile" in player:
+            pile = as_dict(player["pile"], f"players.{index}.pile")
+            _pile_up(position, position.active[index], pile, f"players.{index}.pile")
+    for index, player in enumerate(players):
         roles.fill_role(position, index, player, f"players.{index}", "regions" not in table)
     _finish_races(position, players)
-    for index, player, path in told:
-        if "pile" in player:
-            pile = as_dict(player["pile"], f"{path}.pile")
-            _pile_up(position, position.active[index], pile, f"{path}.pile")
     set_up_offer(position, table)
     table = _with_roles(position, table)
     _check_copied(position)

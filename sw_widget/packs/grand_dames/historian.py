@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.hooks.effect import RETURNED, Effect
+from sw_widget.engine.hooks.effect import EXCHANGED, RETURNED, Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.position import DECLINED
@@ -22,7 +22,7 @@ class CoinsForDeclined(Effect):
         return NEUTRAL
 
     def begins(self, t: Turn, how: int) -> None:
-        if how == RETURNED:
+        if how in (RETURNED, EXCHANGED):
             return  # nobody has picked anything
         t.gain_coins(self.coins * t.position.status.count(DECLINED), "paid_for_declines")
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine.actions import SACRIFICE, USE
 from sw_widget.engine.conquest.sparing import ask_again, give_instead, lose_after_all
+from sw_widget.engine.conquest.token_markers import own_regions
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -36,7 +37,7 @@ class GivesForLost(Effect):
 
     def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
         if race != at.race:
-            return at.player, GIVES
+            return (at.player, GIVES) if own_regions(at.position, at.race) else None
         return (at.player, NAMES) if self._willing(at.position, at.player) else None
 
     def _willing(self, position: Position, holder: int) -> tuple[int, ...]:
@@ -48,13 +49,13 @@ class GivesForLost(Effect):
     def _given_by(position: Position, player: int, holder: int) -> int:
         """Regions from which a player could give a token for one of the holder's active race."""
         races = position.declined[player] if player == holder else position.races_of(player)
-        return sum(position.held[race] for race in races)
+        return sum(own_regions(position, race) for race in races)
 
     def _regions(self, at: View) -> int:
         """Regions from which whoever is asked now could give a token."""
         position = at.position
         if position.pending[-1][3] // 2 == GIVES:
-            return position.held[position.active[position.decider]]
+            return own_regions(position, position.active[position.decider])
         return self._given_by(position, position.decider, at.player)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
@@ -124,7 +125,24 @@ class GivesForLost(Effect):
             giver=("race", t.rules.races[giver].id),
         )
         give_instead(t, value)
+        self._lose_unasked(t)
 
     def left_alone(self, t: Turn) -> None:
         t.tell("token_not_given", ally=("player", t.position.decider))
         lose_after_all(t, bool(t.position.pending[-1][3] % 2))
+        self._lose_unasked(t)
+
+    def _lose_unasked(self, t: Turn) -> None:
+        """Several tokens may be about to be lost at once: where nobody can give one any more, nobody is
+        asked.
+        """
+        position = t.position
+        while position.pending and position.pending[-1][0] == SACRIFICE:
+            _, player, race, what = position.pending[-1]
+            if what // 2 == GIVES:
+                given = bool(own_regions(position, position.active[player]))
+            else:
+                given = bool(self._willing(position, player))
+            if given:
+                return
+            lose_after_all(t.of(race), bool(what % 2))

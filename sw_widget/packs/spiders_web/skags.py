@@ -43,7 +43,8 @@ class LaysLoot(Effect):
             t.position.notes["loot", region, MARKER] = value
             t.position.sign(marker, region, t.player)
 
-    def declining(self, t: Turn, region: int) -> None:
+    def ends(self, t: Turn) -> None:
+        """The race declines; even one that then leaves the map still stands in its regions."""
         self._cash(t)
 
     def turn_ended(self, t: Turn) -> None:

@@ -99,3 +99,15 @@ def test_slingmen_that_jump_to_the_pipe_are_paid_for_it() -> None:
         act("conquer", "b"),
         expect(coins=[6, 5]),
     )
+
+
+def test_a_cannon_lowers_costs_through_the_pipe() -> None:
+    """R335: whoever holds the Pipe has regions of its terrain for neighbours; e borders no cannon."""
+    regions = {"a": at(0, "ratmen", great_brass_pipe=1, cannon=1), "e": theirs(2)}
+    players = [player("ratmen", "gunner", 3), player("giants", "forest")]
+    check(
+        duel(CAVES, regions, players=players, packs=(*PACKS, "sky_islands")),
+        expect(cost={"e": {"total": 4}}),
+        act("use", "a", trait="gunner"),
+        expect(cost={"e": {"total": 2, "lines": {"base": 2, "tokens": 2, "gunner": -2}}}),
+    )

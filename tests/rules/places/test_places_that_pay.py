@@ -98,3 +98,36 @@ def test_a_place_under_scavengers_pays_whoever_stands_on_top() -> None:
             }
         ),
     )
+
+
+def test_places_pay_beside_what_is_taken_from_their_region() -> None:
+    """R338: inland, a mountain is worth nothing to Aquatic Khans, and the mine pays all the same."""
+    khans = [player("khans", "aquatic"), player("giants", "forest")]
+    check(
+        duel(
+            LINE,
+            {"b": at(0, "khans", mine_of_the_lost_dwarf=1), "e": theirs()},
+            players=khans,
+            packs=(*PACKS, "sky_islands", "royal_bonus"),
+        ),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"total": 2}),
+    )
+
+
+def test_diamond_fields_pay_for_regions_under_scavengers() -> None:
+    """R338: Orcs in decline hold the fields, and lie under Scavengers in another region of that terrain."""
+    under = {**at(1, "scavengers"), "under": {"player": 0, "race": "orcs", "tokens": 1}}
+    players = [player("ratmen", "alchemist", declined=["orcs"]), player("scavengers", "forest")]
+    check(
+        duel(
+            CAVES,
+            {"a": at(0, "orcs", diamond_fields=1), "c": under},
+            players=players,
+            packs=(*PACKS, "sky_islands"),
+        ),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"lines": {"declined": 2, "diamond_fields": 2, "alchemist": 2}}),
+    )

@@ -146,3 +146,20 @@ def test_hordes_are_lost_first_and_go_to_no_tray() -> None:
         game.play({"do": "use", "trait": PENTACLE, "region": "b"})
         lost = [event for event in game.events[-1] if event.kind.endswith("_lost")]
         assert {event.kind: event.params["n"] for event in lost} == told
+
+
+def test_ghouls_in_decline_that_find_it_send_nobody() -> None:
+    """R340."""
+    players = [player("ratmen", "alchemist", 2, declined=["ghouls"]), player("giants", "forest")]
+    regions = {
+        "a": at(0, "ghouls", 5),
+        "b": {"markers": {"monster": 1}},
+        "e": theirs(),
+    }
+    check(
+        duel(CAVES, regions, players=players, places=[PENTACLE]),
+        act("conquer", "b"),
+        expect(to_act={"player": 0, "phase": "conquest"}, regions={"b": {"markers": {PENTACLE: 1}}}),
+        act("use", "c", trait=PENTACLE, error="wrong_phase"),
+        act("stop"),
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sw_widget import Game
 from sw_widget.engine.actions import USE
 from sw_widget.engine.why_not import refusal
-from tests.rules.support import VALLEY, Json, act, at, check, expect, player, position
+from tests.rules.support import COAST, VALLEY, Json, act, at, check, expect, player, position
 
 PACKS = ("base", "be_not_afraid", "cursed", "royal_bonus", "spiders_web", "underground")
 
@@ -76,3 +76,17 @@ def test_a_mask_of_no_region_is_refused_at_once() -> None:
     for mask in (-1, 1 << 40):
         reason = refusal.check(game.position, (USE, "reborn", (("regions", mask),)))
         assert reason is not None and reason.code == "unknown_region"
+
+
+def test_nobody_is_reborn_in_water_where_the_active_race_cannot_stand() -> None:
+    """R337: Kraken in decline hold a lake, which Orcs cannot; Seafaring ones can."""
+    for power, more in (("hill", {"error": "water"}), ("seafaring", {})):
+        check(
+            position(
+                COAST,
+                [player("orcs", power, 3, declined=[("kraken", "reborn")]), player("giants", "mining")],
+                {"a": at(0, "orcs"), "l": at(0, "kraken"), "g": at(1, "giants")},
+                packs=PACKS,
+            ),
+            act("use", trait="reborn", regions=["l"], **more),
+        )

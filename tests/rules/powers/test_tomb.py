@@ -99,3 +99,21 @@ def test_the_last_redeployment_can_be_written_down_and_read_again() -> None:
     assert str(game.prompt).startswith(
         "Player 1 spreads the Ratmen in decline over their regions a last time"
     )
+
+
+def test_tokens_of_a_tomb_that_its_own_player_conquers_withdraw_to_the_others() -> None:
+    """R339: one is lost; nobody else would put the others down."""
+    check(
+        position(
+            VALLEY,
+            [player("ratmen", "hill", 6, declined=[("orcs", "tomb")]), player("giants", "fisher")],
+            {"a": at(0, "ratmen"), "b": at(0, "orcs", 3), "d": at(0, "orcs", 2), "h": at(1, "giants")},
+            packs=PACKS,
+        ),
+        act("conquer", "b"),
+        expect(hand_of={"orcs": 2}, tray={"orcs": 6}),
+        act("stop"),
+        act("redeploy", tokens={"a": 2, "b": 5}),
+        act("end_turn"),
+        expect(hand_of={"orcs": 0}, regions={"d": {"race": "orcs", "tokens": 4}}),
+    )

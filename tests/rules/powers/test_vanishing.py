@@ -37,3 +37,28 @@ def test_dwarves_have_left_their_mines() -> None:
         act("decline"),
         expect(score={"player": 0, "total": 4, "lines": {"vanishing": 4}}, coins=[9, 5]),
     )
+
+
+def test_skags_collect_their_loot_before_they_leave() -> None:
+    """R329. German compendium, Skags: all loot in their regions is turned up when they decline."""
+    check(
+        position(
+            VALLEY,
+            [player("skags", "vanishing", 4), player("giants", "fisher")],
+            {"h": at(1, "giants")},
+            packs=(*PACKS, "spiders_web"),
+            loot=[3, "attack"],
+        ),
+        act("conquer", "b"),
+        act("conquer", "c"),
+        act("stop"),
+        act("end_turn"),
+        act("stop", by=1),
+        act("end_turn"),
+        act("decline"),
+        expect(
+            score={"player": 0, "total": 4, "lines": {"vanishing": 4}},
+            coins=[5 + 2 + 3 + 4, 6],
+            regions={"b": None, "c": None},
+        ),
+    )

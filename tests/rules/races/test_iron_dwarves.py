@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rules.support import act, at, board, check, expect, player, position
+import pytest
+
+from tests.rules.support import Json, act, at, board, check, expect, player, position
 
 BELOW = ("base", "underground")
 
@@ -69,3 +71,25 @@ def test_there_are_seven_and_decline_takes_them() -> None:
         expect(pieces=[{"silver_hammer": 7}, {}]),
     )
     check(dwarves(0, 6), act("decline"), expect(score={"lines": {"declined": 1}}))
+
+
+@pytest.mark.parametrize("means", ["fireball", "behemoth"])
+def test_a_hammer_is_not_the_race_token_that_goes_with_a_fireball_or_a_behemoth(means: str) -> None:
+    """R328. Two hammers suffice for b; with anything that a race token must go with, one does."""
+    swamp = board("ab bc", a="swamp border", b="farmland", c="swamp border")
+    pieces = {"silver_hammer": 2, **({"fireball": 1} if means == "fireball" else {})}
+
+    def dwarves_with(hand: int) -> Json:
+        dwarves = player("iron_dwarves", means, hand, pieces=pieces)
+        return position(
+            swamp, [dwarves, player()], {"a": at(0, "iron_dwarves")}, packs=(*BELOW, "royal_bonus")
+        )
+
+    both = {"with": ["silver_hammer", "silver_hammer", means]}
+    check(
+        dwarves_with(0),
+        act("conquer", "b", **both, error="no_tokens"),
+        act("conquer", "b", **{"with": ["silver_hammer", "silver_hammer"]}),
+        expect(regions={"b": {"tokens": 0}}),
+    )
+    check(dwarves_with(2), act("conquer", "b", **both), expect(hand=[1, 0], regions={"b": {"tokens": 1}}))

@@ -86,3 +86,15 @@ def test_above_ground_spiderines_have_underworld() -> None:
             },
         ),
     )
+
+
+def test_seafaring_spiderines_reach_a_sea_beside_a_chasm() -> None:
+    """R336. German compendium, Spiderines: all regions that border a chasm are neighbours."""
+    coast = board("ab bx xs", a="hill border", b="farmland", x="chasm", s="sea")
+    for power, code in (("seafaring", None), ("hill", "water")):
+        check(
+            position(
+                coast, [player("spiderines", power, 5), player()], {"a": at(0, "spiderines")}, packs=BELOW
+            ),
+            expect(why_not={"s": code}),
+        )

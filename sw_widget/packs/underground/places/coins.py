@@ -9,7 +9,6 @@ from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View, region_of
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
 from sw_widget.packs.underground.places.ground import same_terrain
 
@@ -63,8 +62,8 @@ class TakesTribute(Effect):
 
     def scored(self, t: Turn) -> None:
         around = t.rules.board.neighbours[region_of(t)]
-        races = dict.fromkeys(t.position.holder[region] for region in bits(around))
+        races = [race for race, held in enumerate(t.position.held) if held & around]
         for player in range(len(t.position.coins)):
-            beside = sum(t.position.owner[race] == player for race in races if race >= 0)
+            beside = sum(t.position.owner[race] == player for race in races)
             if beside and player != t.player:
                 t.pay(player, t.player, self.coins * beside, "throne_paid", "throne_unpaid")

@@ -24,7 +24,7 @@ class ReachesRims(Effect):
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         board = rules.board
-        rims = board.around(board.printed_terrain[CHASM]) & board.passable
+        rims = board.around(board.printed_terrain[CHASM])
         if rims:
             kit.anywhere |= rims
             kit.entry |= rims
