@@ -2,7 +2,7 @@
 
 from naive.facts import TAVERN_COINS
 from naive.ground import controls, lay
-from naive.reach import linked
+from naive.reach import beside
 from naive.readings import BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN, SOAPBAR_GOES_INTO_RIVERS
 from naive.state import Refused, refuse_for, regions_of
 from naive.terrain import is_kind
@@ -55,13 +55,9 @@ def soapbar_sites(state):
         name
         for name in state["regions"]
         if name not in held
-        and any(is_beside(state, own, name) for own in held)
+        and any(beside(state, own, name) for own in held)
         and not any(is_kind(state, name, kind) for kind in closed)
     ]
-
-
-def is_beside(state, own, name):
-    return name in state["board"]["touches"][own] or linked(state, own, name, swimming=False)
 
 
 def must_move_soapbar(state):

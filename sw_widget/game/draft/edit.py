@@ -15,6 +15,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft.limits import most_on_combo
 from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.scenario.beside_the_map import LENT_BADGE
 from sw_widget.game.scenario.regions import brings, may_have
 from sw_widget.game.scenario.roles import BADGES
 from sw_widget.game.scenario.writing import Note
@@ -138,6 +139,10 @@ class Edit:
             if row[kind] == wanted:
                 self.fill(row, kind, given)
                 return
+        if kind == "power" and self.data.get(LENT_BADGE) == wanted:
+            left = stack or self.data["discarded"]
+            self.data[LENT_BADGE] = given if given is not None or not left else left.pop(0)
+            return
         if given is not None:  # it was out of the game, and somebody else goes back into it
             stack.append(given)
 

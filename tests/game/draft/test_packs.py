@@ -291,3 +291,13 @@ def test_packs_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(draft, "packs", pack="be_not_afraid", on=False) == "edit-pack-problem"
     draft.change("packs", {"pack": "own_river", "on": False})
     assert "ratmen" in draft.data["race_stack"] and "own_otters" not in draft.data["race_stack"]
+
+
+def test_a_race_takes_the_badge_of_a_place_and_leaves_its_own_there() -> None:
+    """Badges are exchanged, never lost: also with the place that has one."""
+    draft = Draft({"format": "sw-scenario/1", "packs": ["base", "underground"], "board": "base/2p"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "elves", "power": "forest"})
+    draft.change("put", {"region": "5", "piece": "marker/stonehedge", "by": 1})
+    draft.change("lend", {"power": "hill"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "elves", "power": "hill"})
+    assert (draft.data["players"][0]["active"]["power"], draft.data["stonehedge"]) == ("hill", "forest")
