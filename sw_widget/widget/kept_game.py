@@ -6,6 +6,7 @@ What is kept is the log, as in any saved game: the rules decide whether it can b
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import os
@@ -84,12 +85,14 @@ class KeptGame:
         self._left = []
         self._timer = Timer(WAIT, self.write)
         self._timer.daemon = True
+        atexit.register(self.write)  # a kernel that is shut down meanwhile still writes it
         self._timer.start()
 
     def write(self) -> None:
         """Write the game as it stands now."""
         with self._writing:
             self._timer = None
+            atexit.unregister(self.write)
             with self.game.lock:
                 data = {"kernel": _KERNEL, "begun": self._begun, "log": self.game.log}
             try:
