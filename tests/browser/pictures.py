@@ -20,7 +20,7 @@ from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.lite import Lite
 from tests.browser.stage import Stage
-from tests.widget import underground
+from tests.widget import necromancer, six_players, underground
 from tests.widget.packs import ALL
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
@@ -186,6 +186,8 @@ PICTURES = {
     "packs": Picture(five_boxes),
     "islands": Picture(presets["two-islands-fall"].game),
     "underground": Picture(underground.late),
+    "teams": Picture(six_players.GAMES["six-sacrifice"]),
+    "necromancer": Picture(necromancer.GAMES["necromancer_buys"]),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 
