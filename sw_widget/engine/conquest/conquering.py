@@ -58,8 +58,11 @@ def ungarrisoned(position: Position, race: int) -> int:
 
 def fill_up(position: Position, race: int, record: Record) -> None:
     """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
-    least, source = position.kit[race].least, position.kit[race].source_of_least
-    for region in bits(position.held[race] & ~ungarrisoned(position, race)):
+    kit, regions = position.kit[race], position.held[race]
+    least, source = kit.least, kit.source_of_least
+    if kit.answering["ungarrisoned"]:
+        regions &= ~ungarrisoned(position, race)
+    for region in bits(regions):
         missing = least - position.tokens[region]
         if missing > position.hand[race]:
             position.hand[race] += position.vacate(region)

@@ -55,7 +55,7 @@ def conquests(view: Position, hand: int) -> Options:
         if kit.means:
             conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
             attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
-    elif any(means.stands_in for means in kit.means.values()):
+    elif kit.means and any(means.stands_in for means in kit.means.values()):
         within = reach(view, race)
         conquer = _with_means(view, hand, within) or None
         attempt = _attempts_with_means(view, hand, within) or None

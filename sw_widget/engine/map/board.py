@@ -6,6 +6,7 @@ instruction, which is what makes costs and reach cheap enough to search.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -206,17 +207,22 @@ class Board:
 
 
 _MOST_KEPT = 10_000
-_known: dict[int, tuple[int, ...]] = {}
+_MOST_MASKS = 30_000
 
 
-def bits(mask: int) -> tuple[int, ...]:
-    """The indices of the regions in a mask, lowest first. Kept, since the same masks come up again."""
-    found = _known.get(mask)
-    if found is None:
-        if len(_known) >= _MOST_KEPT:
-            _known.clear()
-        found = _known[mask] = _bits(mask)
-    return found
+class _Indices(dict[int, tuple[int, ...]]):
+    """The indices of the regions in masks: worked out once, and kept, since the same masks come up again."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= _MOST_MASKS:
+            self.clear()
+        found = self[mask] = _bits(mask)
+        return found
+
+
+# The dictionary's own method, since nothing is asked more often.
+bits: Callable[[int], tuple[int, ...]] = _Indices().__getitem__
+"""The indices of the regions in a mask, lowest first."""
 
 
 _HALF = 24

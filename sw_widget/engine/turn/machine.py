@@ -209,7 +209,7 @@ def _roll(position: Position, code: Code, die: int | None, record: Record) -> No
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
     race = position.acting
-    if position.stage in do.ASKED:
+    if position.pending and position.stage in do.ASKED:
         item = position.rules.asking[position.stage]
         item.effect.left_alone(Turn(position, position.pending[-1][2], item.source, record))
     elif position.phase == PICKING:
