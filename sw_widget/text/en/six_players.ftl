@@ -86,8 +86,8 @@ event-badges_swapped_with = { $player } and { $ally } change badges: the { $race
 # $n: tokens that are lost unless others are given.
 event-loss_waits =
     { $n ->
-        [one] { $ally } decides first whether another token is given for the one that the { $race } of { $player } lose.
-       *[other] { $ally } decides first whether other tokens are given for the { $n } that the { $race } of { $player } lose.
+        [one] That is not settled yet: { $ally } decides first whether another token is given for it, so that the { $race } of { $player } keep theirs.
+       *[other] That is not settled yet: { $ally } decides first whether other tokens are given for these { $n }, so that the { $race } of { $player } keep theirs.
     }
 event-asked_for_token = { $player } asks { $ally } for a token in place of the one that the { $race } would lose.
 # $giver: the race that gives a token; $ally: whose.
