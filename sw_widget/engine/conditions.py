@@ -187,7 +187,7 @@ class InDecline(Condition):
                 found |= position.held[other]
         if position.rules.roles:
             for other in position.active:
-                found |= position.held[other] if position.kit[other].seen_in_decline else 0
+                found |= position.held[other] if position.passes_for_declined(other) else 0
         return found
 
     def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:

@@ -75,9 +75,8 @@ class Kit:
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "refuge",
-        "seen_in_decline", "shifting", "shifting_coins", "skip_price", "stand", "stay", "stock",
-        "takes_away",
+        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
+        "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -111,10 +110,6 @@ class Kit:
         """Those of them that count so not for conquests alone, each with how far beyond them."""
         self.immune = 0
         """Regions in which it cannot be attacked."""
-        self.refuge = 0
-        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there."""
-        self.seen_in_decline = False
-        """Whether others take it for a race in decline, though it is active."""
         self.stock: dict[int, int] = {}
         """Pieces that run out: how many there are of each kind at the start."""
 
@@ -183,6 +178,19 @@ class Kit:
         if self._outlook is None:
             self._outlook = together(outlook_of(item.effect, self._rules) for item in self.effects)
         return self._outlook
+
+    @property
+    def refuge(self) -> int:
+        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there."""
+        mask = 0
+        for item in self.effects:
+            mask |= item.effect.refuge(self._rules)
+        return mask
+
+    @property
+    def seen_in_decline(self) -> bool:
+        """Whether others take it for a race in decline, though it is active."""
+        return any(item.effect.seen_in_decline for item in self.effects)
 
     @property
     def source_of_least(self) -> tuple[str, str] | None:

@@ -249,7 +249,9 @@ class Position:
 
     def passes_for_declined(self, race: int) -> bool:
         """Whether the race is in decline for all but its own player."""
-        return self.status[race] == DECLINED or self.kit[race].seen_in_decline
+        if self.status[race] == DECLINED:
+            return True
+        return bool(self.rules.roles) and self.kit[race].seen_in_decline
 
     def races_of(self, player: int) -> tuple[int, ...]:
         """The player's races: the active one first, then those in decline."""

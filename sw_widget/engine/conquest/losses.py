@@ -103,8 +103,8 @@ def attack(position: Position, region: int, record: Record) -> None:
         defenders = {position.owner[holder]} | ({position.owner[layer[0]]} if layer else set())
         for defender in sorted(defenders - {position.player}):
             tell(position, position.active[defender], "attacked", record, region)
-    both = position.status[holder] == position.status[position.acting] == ACTIVE
-    if holder != NOBODY and both and not position.kit[holder].seen_in_decline:
+    fights = holder != NOBODY and position.status[position.acting] == ACTIVE
+    if fights and not position.passes_for_declined(holder):
         position.attacked |= 1 << position.owner[holder]
 
 

@@ -175,6 +175,8 @@ class Effect:
     """Whether it works once in a game: a power with such an effect is not borrowed twice."""
     garrison = 1
     """With fewer tokens no region is conquered, or held while the race is active."""
+    seen_in_decline = False
+    """Whether others take the race for one in decline, though it is active."""
     tokens_at_start = 0
     """How many tokens come from the tray when a turn begins."""
     frees_pick = False
@@ -284,6 +286,10 @@ class Effect:
     def sites(self, rules: Rules) -> int:
         """Regions of the board in which its marker, where it has one that stays, can be put down at all."""
         return -1
+
+    def refuge(self, rules: Rules) -> int:
+        """Regions in which tokens of the race may wait: they do not hold them, and score nothing there."""
+        return 0
 
     def outlook(self, rules: Rules) -> Outlook | None:
         """What it can bring in a turn, for whoever looks ahead; None if that is not known.
@@ -561,7 +567,7 @@ class Effect:
 
 _OWN = frozenset((
     "works", "lent", "copied", "may_lend", "deal", "dealt", "draw_badges", "set_up", "asked_before_play",
-    "equip", "sites", "outlook",
+    "equip", "sites", "refuge", "outlook",
 ))  # fmt: skip
 HOOKS: tuple[str, ...] = tuple(
     name

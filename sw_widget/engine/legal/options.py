@@ -193,13 +193,15 @@ def redeployment(position: Position, race: int) -> Spread:
     what must be lifted.
     """
     tokens = tokens_of(position, race) - lifted(position, race)
-    free = ungarrisoned(position, race) | position.kit[race].refuge
+    free = ungarrisoned(position, race)
+    if position.rules.roles:
+        free |= position.kit[race].refuge
     return _garrisons(regions_of(position, race), tokens, position.kit[race].least, free)
 
 
 def redeployment_on_map(position: Position, race: int) -> Spread:
     """The same without tokens that wait where they hold nothing, unless there is nowhere else to go."""
-    refuge = position.kit[race].refuge
+    refuge = position.kit[race].refuge if position.rules.roles else 0
     regions = regions_of(position, race) & ~refuge
     if not refuge or not regions:
         return redeployment(position, race)

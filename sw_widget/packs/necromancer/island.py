@@ -29,6 +29,7 @@ class HauntsLake(Effect):
 
     # The lake is its border of the map, not an ability: nobody makes it void.
     benefit = False
+    seen_in_decline = True
 
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL
@@ -39,10 +40,11 @@ class HauntsLake(Effect):
         for region in bits(t.kit.refuge):
             t.put(marker, region)
 
+    def refuge(self, rules: Rules) -> int:
+        return island_of(rules.board)
+
     def equip(self, kit: Kit, rules: Rules) -> None:
-        kit.refuge |= island_of(rules.board)
-        kit.stay |= kit.refuge
-        kit.seen_in_decline = True
+        kit.stay |= island_of(rules.board)
 
     def ways_in(self, at: View) -> int:
         return at.rules.board.around(at.kit.refuge) & at.kit.stand
