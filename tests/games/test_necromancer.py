@@ -11,10 +11,12 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.legal.options import redeployment, redeployment_on_map
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from tests.amount import LONG
 from tests.games.test_random_games import Watched
+from tests.widget.necromancer import GAMES as GAMES_TO_LOOK_AT
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 ABOVE_GROUND = [id for id in packs.printed() if id != "underground"]
@@ -83,3 +85,10 @@ def test_random_games(players: int) -> None:
         except Exception as error:
             error.add_note(f"{players}/{number}, step {game.steps}: {game.log[-3:]}")
             raise
+
+
+def test_bots_leave_no_ghost_on_the_island_that_could_hold_a_region() -> None:
+    position = GAMES_TO_LOOK_AT["necromancer_redeploys"]().position
+    race = position.active[position.player]
+    assert redeployment(position, race).regions != bits(position.held[race])
+    assert redeployment_on_map(position, race).regions == bits(position.held[race])
