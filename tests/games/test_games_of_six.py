@@ -32,13 +32,7 @@ def play(game: Game, rng: Random, name: str) -> tuple[set[str], set[str]]:
     """A game to its end: the sentences that were said, and the kinds of events."""
     said: set[str] = set()
     watched = Watched(game, rng, said)
-    try:
-        while not game.over:
-            watched.play(game.legal.sample(rng))
-        watched.finish()
-    except Exception as error:
-        error.add_note(f"{name}, step {game.steps}: {game.log[-3:]}")
-        raise
+    watched.play_out(name)
     return said, {event.kind for step in watched.told for event in step}
 
 

@@ -177,6 +177,16 @@ class Watched:
                 if power >= 0:
                     self.conquered.add((race, rules.powers[power].id))
 
+    def play_out(self, name: str) -> None:
+        """Play at random to the end; what goes wrong is told with the name of the game and its last steps."""
+        try:
+            while not self.game.over:
+                self.play(self.game.legal.sample(self.rng))
+            self.finish()
+        except Exception as error:
+            error.add_note(f"{name}, step {self.game.steps}: {self.game.log[-3:]}")
+            raise
+
     def finish(self) -> None:
         """What is asked once, at the end: the whole game told again, replayed, and taken back some steps."""
         assert [[event.raw for event in step] for step in self.game.events] == self.told

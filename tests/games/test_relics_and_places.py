@@ -84,14 +84,7 @@ def test_every_trait_with_every_relic_and_place(board: str, part: int) -> None:
         held = game.position.held[game.position.rules.race_index[race]]
         for marker in game.position.rules.finds:
             assert all(held >> region & 1 for region in game.position.markers[marker])
-        watched = Watched(game, rng, said)
-        try:
-            while not game.over:
-                watched.play(game.legal.sample(rng))
-            watched.finish()
-        except Exception as error:
-            error.add_note(f"{name}, step {game.steps}: {game.log[-3:]}")
-            raise
+        Watched(game, rng, said).play_out(name)
 
 
 def test_the_combos_are_all_races_and_powers() -> None:
