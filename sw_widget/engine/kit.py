@@ -57,7 +57,7 @@ _WORDS = ("earns",)
 
 _GUARDING = frozenset(("closes", "due", "voids"))
 _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
-_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
+_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned", "offers"))
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
 
 
@@ -158,7 +158,7 @@ class Kit:
         self.plain_conquests = not (self.means or self.shifting or self.links or _IN_CONQUESTS & found.keys())
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
         self.plain_redeployment = not _IN_REDEPLOYMENT & found.keys()
-        """Whether it just spreads its tokens over its regions."""
+        """Whether it just spreads its tokens over its regions, and has no choice beside that."""
         self.guards = bool(self.immune or _GUARDING & found.keys())
         """Whether others must mind it when they attack."""
         self.plain_turns = not _BETWEEN_TURNS & found.keys()

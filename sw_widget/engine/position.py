@@ -576,15 +576,16 @@ class Position:
 
     def vacate(self, region: int) -> int:
         """Take all race tokens out of a region; says how many there were. Markers are another matter."""
-        race, tokens = self.holder[region], self.tokens[region]
-        if self.rules.growing:
+        race, tokens, rules = self.holder[region], self.tokens[region], self.rules
+        if rules.growing:
             self._raise_stacks(race, -1)
         self.holder[region] = NOBODY
         self.tokens[region] = 0
-        self.held[race] &= ~(1 << region)
-        self._renew_defence(region)
-        if self.rules.growing:
+        self.held[race] &= ~BIT[region]
+        if self.ground[region] == rules.bare_ground[region]:
+            self.defended &= ~BIT[region]
+        if rules.growing:
             self._raise_stacks(race, 1)
-        if self.rules.lending:
+        if rules.lending:
             self.fit(race)
         return tokens

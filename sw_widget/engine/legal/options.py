@@ -23,7 +23,7 @@ from sw_widget.engine.actions import (
 from sw_widget.engine.conquest.conquering import ready, ungarrisoned
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.legal.allocation import Spread
-from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
+from sw_widget.engine.legal.choices import OnRegions, Option, Options, SpreadOption, WithdrawOption
 from sw_widget.engine.legal.conquests import conquests
 from sw_widget.engine.legal.offers import codes_of, demanded, offers_by_kind
 from sw_widget.engine.map.board import bits
@@ -209,31 +209,32 @@ def redeployment_on_map(position: Position, race: int) -> Spread:
     return _garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
 
 
-@lru_cache(maxsize=4_000)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 0) -> SpreadOption:
-    """How a race may be redeployed; kept, since it is often asked several times in a turn."""
+    """How a race may be redeployed."""
     return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least, free))
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=16)
 def _plain_redeployment(race: int, mask: int, tokens: int, least: int) -> tuple[Options, Options]:
-    """What can be done where a race just spreads its tokens, before and after that is done. Kept for the same
-    reason, so that nobody may change it.
+    """What can be done where a race just spreads its tokens, before and after that is done. Kept, since it is
+    often asked several times in a turn, so that nobody may change it.
     """
-    found: Options = {}
-    if mask or not tokens:
-        found[do.REDEPLOY] = [_redeploy_option(race, mask, tokens, least)]
-    return found, {**found, do.END_TURN: JUST_END_TURN}
+    if not mask and tokens:
+        return {}, {do.END_TURN: JUST_END_TURN}
+    spread: list[Option] = [_redeploy_option(race, mask, tokens, least)]
+    return {do.REDEPLOY: spread}, {do.REDEPLOY: spread, do.END_TURN: JUST_END_TURN}
 
 
 def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
     """So many tokens over these regions, with a garrison in as many as possible; `free` ones need none."""
     regions = bits(mask)
-    kept = min(len(regions), tokens // least)
+    n = len(regions)
+    if n * least <= tokens and not free:
+        return Spread(regions, tokens, tokens, least)
+    kept = min(n, tokens // least)
     if not kept:
         tokens = 0 if regions else tokens
-    unneeded = bits(mask & free) if free else ()
-    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept, free=unneeded)
+    return Spread(regions, tokens, tokens, least=least, empty=n - kept, free=bits(mask & free))
 
 
 def withdrawal(position: Position, race: int) -> WithdrawOption:
@@ -266,13 +267,13 @@ def _redeployment(position: Position) -> Options:
     active = position.active[player]
     races = position.movable_races(player)
     kit = kits[active]
-    offers = kit.answering["offers"] or rules.offers_in_decline
-    if kit.plain_redeployment and races == (active,) and not offers:
+    if kit.plain_redeployment and races == (active,) and not rules.offers_in_decline:
         held = position.held[active]
         unsettled, settled = _plain_redeployment(
             active, held | position.given_up, tokens_of(position, active), kit.least
         )
         return unsettled if position.hand[active] and held else settled
+    offers = kit.answering["offers"] or rules.offers_in_decline
     found = _demands(position) if offers and rules.asks_first else {}
     if found:
         return found
@@ -317,6 +318,8 @@ def sample(found: Options, rng: Random) -> Code:
     """A kind of action, each as likely as the others, and one of that kind."""
     rand, kinds = rng.random, list(found.values())
     entries = kinds[int(rand() * len(kinds))]
+    if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
+        return entries.sample(rng)
     n = len(entries)
     entry = entries[int(rand() * n)] if n > 1 else entries[0]
     return entry if isinstance(entry, tuple) else entry.sample(rng)

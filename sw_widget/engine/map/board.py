@@ -225,21 +225,18 @@ bits: Callable[[int], tuple[int, ...]] = _Indices().__getitem__
 """The indices of the regions in a mask, lowest first."""
 
 
-_HALF = 24
-_halves: dict[int, tuple[int, ...]] = {}
-"""The indices in masks of 24 neighbouring regions: there are far fewer of these than of whole masks."""
+_in_bytes: list[list[tuple[int, ...]]] = []
+"""For each eight neighbouring regions, as far as there have been masks: the indices in each of theirs."""
 
 
 def _bits(mask: int) -> tuple[int, ...]:
+    while len(_in_bytes) * 8 < mask.bit_length():
+        first = len(_in_bytes) * 8
+        _in_bytes.append([tuple([first + i for i in range(8) if part >> i & 1]) for part in range(256)])
     found: tuple[int, ...] = ()
-    lowest = 0
-    while mask >> lowest:
-        half = mask & ((1 << _HALF) - 1) << lowest
-        indices = _halves.get(half)
-        if indices is None:
-            if len(_halves) >= _MOST_KEPT:
-                _halves.clear()
-            indices = _halves[half] = tuple([i for i in range(lowest, lowest + _HALF) if half >> i & 1])
-        found += indices
-        lowest += _HALF
+    for indices in _in_bytes:
+        if not mask:
+            break
+        found += indices[mask & 255]
+        mask >>= 8
     return found

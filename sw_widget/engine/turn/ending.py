@@ -43,16 +43,15 @@ from sw_widget.engine.turn.scoring import (
 
 def begin_turn(position: Position, record: Record = None) -> None:
     """The player to move takes up the turn."""
-    player = position.player
+    player, rules = position.player, position.rules
     position.start_counting()
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
-    if position.rules.passing:
+    if rules.passing:
         _take_off_passing(position, record)
-    if not position.plain_turns(player):
-        tell_all(position, "turn_began", record)
-    if position.active[player] == NOBODY and "spares_declined" in position.rules.heard:
+    tell_all(position, "turn_began", record)
+    if "spares_declined" in rules.heard and position.active[player] == NOBODY:
         let_return(position, record)
         _begin_with_markers(position, position.active[player], record)
     if position.active[player] != NOBODY:
