@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sw_widget.engine.map.terrain import BELOW, CHASM, RIVER, SYMBOLS, TERRAINS, WATER, counting_as
 
-MAX_REGIONS = 200
-BIT = tuple(1 << region for region in range(MAX_REGIONS))
+MAX_REGIONS: Final = 200
+BIT: Final = tuple(1 << region for region in range(MAX_REGIONS))
 """The mask of each region alone."""
 
 
@@ -58,7 +58,8 @@ class Board:
     links: tuple[Link, ...] = ()
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     neighbours: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    _around: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
+    around: Callable[[int], int] = field(init=False, repr=False, compare=False)
+    """All regions that border a region of a mask (which may include regions of the mask itself)."""
 
     def __post_init__(self) -> None:
         neighbours = [0] * len(self.regions)
@@ -68,6 +69,7 @@ class Board:
             neighbours[b] |= 1 << a
         object.__setattr__(self, "index", {region.id: i for i, region in enumerate(self.regions)})
         object.__setattr__(self, "neighbours", tuple(neighbours))
+        object.__setattr__(self, "around", _Around(self.neighbours).__getitem__)
 
     def __len__(self) -> int:
         return len(self.regions)
@@ -190,24 +192,12 @@ class Board:
         """The board as it is printed: where its links stand is open."""
         return self.linked((-1,) * len(self.links))
 
-    def around(self, mask: int) -> int:
-        """All regions that border a region of the mask (which may include regions of the mask itself)."""
-        reached = self._around.get(mask)
-        if reached is None:
-            if len(self._around) >= _MOST_KEPT:
-                self._around.clear()
-            reached, neighbours = 0, self.neighbours
-            for region in bits(mask):
-                reached |= neighbours[region]
-            self._around[mask] = reached
-        return reached
-
     def ids(self, mask: int) -> list[str]:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT = 10_000
-_MOST_MASKS = 30_000
+_MOST_KEPT: Final = 10_000
+_MOST_MASKS: Final = 30_000
 
 
 class _Indices(dict[int, tuple[int, ...]]):
@@ -220,13 +210,30 @@ class _Indices(dict[int, tuple[int, ...]]):
         return found
 
 
+class _Around(dict[int, int]):
+    """What borders the regions of masks, worked out once and kept in the same way."""
+
+    def __init__(self, neighbours: tuple[int, ...]) -> None:
+        super().__init__()
+        self.neighbours = neighbours
+
+    def __missing__(self, mask: int) -> int:
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        reached, neighbours = 0, self.neighbours
+        for region in bits(mask):
+            reached |= neighbours[region]
+        self[mask] = reached
+        return reached
+
+
 # The dictionary's own method, since nothing is asked more often.
-bits: Callable[[int], tuple[int, ...]] = _Indices().__getitem__
+bits: Final[Callable[[int], tuple[int, ...]]] = _Indices().__getitem__
 """The indices of the regions in a mask, lowest first."""
 
 
-_HALF = 24
-_halves: dict[int, tuple[int, ...]] = {}
+_HALF: Final = 24
+_halves: Final[dict[int, tuple[int, ...]]] = {}
 """The indices in masks of 24 neighbouring regions: there are far fewer of these than of whole masks."""
 
 
