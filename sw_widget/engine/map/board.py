@@ -1,21 +1,16 @@
-"""A board as the rules see it: regions, what borders what, and the masks that conditions are made of.
-
-A *mask* is an int with bit `i` set for region `i`; set algebra on regions is then one machine
-instruction, which is what makes costs and reach cheap enough to search.
-"""
+"""A board as the rules see it: regions, what borders what, and the masks that conditions are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from sw_widget.engine.map.masks import BIT, MAX_REGIONS, MOST_KEPT, bits
 from sw_widget.engine.map.terrain import BELOW, CHASM, RIVER, SYMBOLS, TERRAINS, WATER, counting_as
 
-MAX_REGIONS: Final = 200
-BIT: Final = tuple(1 << region for region in range(MAX_REGIONS))
-"""The mask of each region alone."""
+__all__ = ["BIT", "MAX_REGIONS", "Board", "Link", "Region", "bits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,57 +191,18 @@ class Board:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT: Final = 10_000
-_MOST_MASKS: Final = 30_000
-
-
-class _Indices(dict[int, tuple[int, ...]]):
-    """The indices of the regions in masks: worked out once, and kept, since the same masks come up again."""
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        if len(self) >= _MOST_MASKS:
-            self.clear()
-        found = self[mask] = _bits(mask)
-        return found
-
-
 class _Around(dict[int, int]):
-    """What borders the regions of masks, worked out once and kept in the same way."""
+    """What borders the regions of masks: worked out once, and kept, since the same masks come up again."""
 
     def __init__(self, neighbours: tuple[int, ...]) -> None:
         super().__init__()
         self.neighbours = neighbours
 
     def __missing__(self, mask: int) -> int:
-        if len(self) >= _MOST_KEPT:
+        if len(self) >= MOST_KEPT:
             self.clear()
         reached, neighbours = 0, self.neighbours
         for region in bits(mask):
             reached |= neighbours[region]
         self[mask] = reached
         return reached
-
-
-# The dictionary's own method, since nothing is asked more often.
-bits: Final[Callable[[int], tuple[int, ...]]] = _Indices().__getitem__
-"""The indices of the regions in a mask, lowest first."""
-
-
-_HALF: Final = 24
-_halves: Final[dict[int, tuple[int, ...]]] = {}
-"""The indices in masks of 24 neighbouring regions: there are far fewer of these than of whole masks."""
-
-
-def _bits(mask: int) -> tuple[int, ...]:
-    found: tuple[int, ...] = ()
-    lowest = 0
-    while mask >> lowest:
-        half = mask & ((1 << _HALF) - 1) << lowest
-        indices = _halves.get(half)
-        if indices is None:
-            if len(_halves) >= _MOST_KEPT:
-                _halves.clear()
-            indices = _halves[half] = tuple([i for i in range(lowest, lowest + _HALF) if half >> i & 1])
-        found += indices
-        lowest += _HALF
-    return found
