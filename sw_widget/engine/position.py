@@ -222,7 +222,7 @@ class Position:
         # The kits follow from races, powers and status; the rules are the same if they say the same.
         if not self.rules.says_the_same_as(other.rules):
             return False
-        names = (name for name in self.__slots__ if name not in ("rules", "kit"))
+        names = (name for name in FIELDS if name not in ("rules", "kit"))
         return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
@@ -591,3 +591,7 @@ class Position:
         if self.rules.lending:
             self.fit(race)
         return tokens
+
+
+FIELDS: Final[tuple[str, ...]] = vars(Position).get("__slots__") or vars(Position)["__mypyc_attrs__"]
+"""The names of all that a position has; a compiled class keeps them elsewhere."""
