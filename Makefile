@@ -14,12 +14,13 @@ WHERE ?= tests
 
 export PYTHON
 
-.PHONY: help lab test long bench docs tutorials lite system bundle clean
+.PHONY: help lab test long compiled bench docs tutorials lite system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
 	@echo "make test     set up, then run every check (LANES=\"lint rules\" for some of them)"
 	@echo "make long     set up, then run in full what make test runs a sample of: random games, searches, damage, clicks"
+	@echo "make compiled    set up, then compile the engine into build/compiled and test the rules with it (WHERE=tests/perft for some)"
 	@echo "make bench    set up, then measure the engine, the widget, and clicks in JupyterLab"
 	@echo "make docs     set up, then build the documentation into build/site and check its links"
 	@echo "make lite     set up, then build and serve the site that needs no Python: JupyterLab in the browser"
@@ -44,6 +45,10 @@ test: system
 long: system
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.with-test node_modules/.installed
 	@SW_LONG=1 $(BIN)/python -m pytest -q -m sampled -n auto --durations=10 $(WHERE)
+
+# The environment itself stays plain Python.
+compiled: $(VENV)/.with-test
+	@$(BIN)/python scripts/compiled.py --test $(filter-out tests,$(WHERE))
 
 bench: $(VENV)/.with-test
 	@scripts/need.sh browser

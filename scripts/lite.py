@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -133,6 +134,7 @@ def lay_out() -> None:
             ROOT / folder, WORK / "contents" / folder, ignore=shutil.ignore_patterns(".*", *left_out)
         )
     wheels = WORK / "wheels"
+    os.environ.pop("SW_COMPILE", None)  # in the browser there is plain Python alone
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels), cwd=ROOT)
     extensions = Path(sys.prefix) / "share" / "jupyter" / "labextensions"
     write(WORK / "jupyter-lite.json", PAGE)

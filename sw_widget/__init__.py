@@ -21,6 +21,7 @@ from sw_widget.game.legal import Action, Choice, Legal
 if TYPE_CHECKING:
     from sw_widget.explore import charts
     from sw_widget.explore.measures import measures
+    from sw_widget.explore.playouts import playouts
     from sw_widget.explore.tournaments.results import Tournament
     from sw_widget.explore.tournaments.tournament import tournament
     from sw_widget.explore.whatif.adopted import OutOfDate
@@ -41,7 +42,8 @@ __all__ = [
     "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Lesson",
     "LessonError", "Line", "NotPlayed", "OutOfDate", "Progress", "Refusal", "Refused",
     "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "check", "class_results", "compare",
-    "measures", "places", "powers", "presets", "quiz", "races", "relics", "review", "tournament",
+    "measures", "places", "playouts", "powers", "presets", "quiz", "races", "relics", "review",
+    "tournament",
 ]  # fmt: skip
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
 # plays does not load what explores or teaches.
@@ -57,6 +59,7 @@ _LATER = {
     "class_results": "sw_widget.teach.learners.class_results",
     "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",
+    "playouts": "sw_widget.explore.playouts",
     "presets": "sw_widget.teach.library",
     "quiz": "sw_widget.teach.quiz",
     "review": "sw_widget.teach.learners.review",

@@ -10,6 +10,9 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +20,17 @@ gc.set_threshold(100_000, 50, 100)
 # What nbformat imports would build a grammar of web addresses, for two seconds, if it found this package;
 # the schema of notebooks does not ask for it.
 sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
+
+
+def pytest_sessionstart() -> None:
+    """Where scripts/compiled.py has the compiled engine tested, plain Python must not be in its place."""
+    if os.environ.get("SW_TEST_COMPILED"):
+        from hatch_build import compiled_modules
+
+        for path in compiled_modules(Path(__file__).resolve().parents[1]):
+            file = import_module(path.removesuffix(".py").replace("/", ".")).__file__
+            if not str(file).endswith(tuple(EXTENSION_SUFFIXES)):
+                raise pytest.UsageError(f"{path} should be compiled, and is {file}")
 
 
 def pytest_unconfigure() -> None:

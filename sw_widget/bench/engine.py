@@ -7,10 +7,15 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from sw_widget.bench.compilation import Compilation, compilation
 from sw_widget.engine.answer import answer
+from sw_widget.engine.playout import play_by_lot
 from sw_widget.game.game import Game
 
 NAMES = ("Ann", "Ben", "Cleo", "Dag", "Eve")
+PLAYERS = (2, 3, 4, 5)
+STARTS = 100
+"""Games of the bare loop that begin differently."""
 
 
 def calibration(seconds: float) -> float:
@@ -42,6 +47,21 @@ def _random_game(players: int, seed: int) -> int:
     while not game.over:
         game.play(game.legal.sample(rng))
     return game.steps
+
+
+def bare_loop(players: int, seconds: float) -> dict[str, float]:
+    """The same games by the engine alone: what is legal, one of it, and its outcome; nothing is kept."""
+    starts = [Game(players=NAMES[:players], seed=seed).position for seed in range(STARTS)]
+    games = actions = 0
+    spent = 0.0
+    play_by_lot(starts[0].clone(), Random(0))
+    while spent < seconds:
+        position, rng = starts[games % STARTS].clone(), Random(games)
+        start = process_time()
+        actions += play_by_lot(position, rng)
+        spent += process_time() - start
+        games += 1
+    return {"games_per_s": games / spent, "actions_per_s": actions / spent}
 
 
 def mid_game(seed: int = 11) -> Game:
@@ -80,9 +100,12 @@ def _rate(work: Callable[[], object], seconds: float) -> float:
 
 def measure(seconds: float) -> dict[str, Any]:
     """All figures of the engine."""
+    compiled, modules = compilation()
     return {
+        "compiled": {"modules": compiled, "of": modules},
         "calibration": calibration(seconds),
-        "random_play": {str(players): random_play(players, seconds) for players in (2, 3, 4, 5)},
+        "random_play": {str(players): random_play(players, seconds) for players in PLAYERS},
+        "bare_loop": {str(players): bare_loop(players, seconds) for players in PLAYERS},
         "full_answer_us": full_answer(seconds),
         "clone_us": clone(seconds),
         "branch_us": branch(seconds),
@@ -91,12 +114,19 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
+    compiled = figures["compiled"]
     return [
+        f"engine           {Compilation(compiled['modules'], compiled['of'])}",
         f"calibration      {figures['calibration']:10,.0f} rounds/s",
         *(
             f"{players} players, random {rates['games_per_s']:9,.0f} games/s"
             f" {rates['actions_per_s']:12,.0f} actions/s"
             for players, rates in figures["random_play"].items()
+        ),
+        *(
+            f"{players} players, bare   {rates['games_per_s']:9,.0f} games/s"
+            f" {rates['actions_per_s']:12,.0f} actions/s"
+            for players, rates in figures["bare_loop"].items()
         ),
         f"full answer      {figures['full_answer_us']:10,.0f} µs",
         f"clone            {figures['clone_us']:10,.1f} µs",

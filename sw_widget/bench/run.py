@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 # Each is a module beside this one, imported when it is asked for.
-PARTS = ("engine", "widget", "search", "ladder", "scaling")
+PARTS = ("engine", "widget", "search", "ladder", "scaling", "agents")
 USUAL = ("engine", "widget")
 GAMES = 100
 

@@ -10,7 +10,7 @@ from sw_widget.cli.command import Command, Options
 ABOUT = """\
 Measure the engine (random play, answers, copies) and the widget (what it
 answers to a click); or what is named: the search for the best turn, the ladder
-of bots, how tournaments scale."""
+of bots, how tournaments scale, the environment for agents that learn."""
 EXAMPLES = """\
   sw-widget bench
   sw-widget bench search --seconds 10

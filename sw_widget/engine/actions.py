@@ -14,24 +14,23 @@ An allocation is a tuple of (region, count) pairs in the order of the regions, w
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-(
-    PICK,
-    DECLINE,
-    ABANDON,
-    CONQUER,
-    CONVERT,
-    ATTEMPT,
-    ROLL,
-    STOP,
-    REDEPLOY,
-    PLACE,
-    ALLY,
-    END_TURN,
-    WITHDRAW,
-    USE,
-) = range(14)
+# Each by itself, so that a compiler can put the number where the name stands.
+PICK: Final = 0
+DECLINE: Final = 1
+ABANDON: Final = 2
+CONQUER: Final = 3
+CONVERT: Final = 4
+ATTEMPT: Final = 5
+ROLL: Final = 6
+STOP: Final = 7
+REDEPLOY: Final = 8
+PLACE: Final = 9
+ALLY: Final = 10
+END_TURN: Final = 11
+WITHDRAW: Final = 12
+USE: Final = 13
 
 ACTION_NAMES = (
     "pick", "decline", "abandon", "conquer", "convert", "attempt", "roll", "stop",
@@ -39,7 +38,16 @@ ACTION_NAMES = (
 )  # fmt: skip
 ACTION_CODES = {name: code for code, name in enumerate(ACTION_NAMES)}
 
-PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER, ROLLING, SETUP, SACRIFICE = range(10)
+PICKING: Final = 0
+START: Final = 1
+CONQUEST: Final = 2
+REDEPLOYMENT: Final = 3
+AFTER_SCORING: Final = 4
+WITHDRAWAL: Final = 5
+OVER: Final = 6
+ROLLING: Final = 7
+SETUP: Final = 8
+SACRIFICE: Final = 9
 
 PHASE_NAMES = (
     "pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over", "roll",
@@ -50,7 +58,7 @@ choice; something is put on the map before the first turn; a token is about to b
 given for it.
 """
 
-ASKED = frozenset((SETUP, SACRIFICE))
+ASKED: Final = frozenset((SETUP, SACRIFICE))
 """What an effect asks a player, whoever's turn it is (`Effect.asks_in`)."""
 
 Code = tuple[Any, ...]

@@ -24,6 +24,22 @@ def shuffled(items: list[T], rng: Random) -> list[T]:
     return result
 
 
+def scattered(pieces: int, places: int, least: int, most: int, rng: Random) -> list[int]:
+    """How many of so many pieces fall into each place: the least into all, then each where there is room."""
+    counts, left, rand = [least] * places, pieces - least * places, rng.random
+    if most >= pieces:
+        for _ in range(left):
+            counts[int(rand() * places)] += 1
+        return counts
+    left = min(left, (most - least) * places)
+    while left > 0:
+        place = int(rand() * places)
+        if counts[place] < most:
+            counts[place] += 1
+            left -= 1
+    return counts
+
+
 def generator(seed: int, purpose: str, number: int) -> Random:
     """The generator for one purpose: the same seed, purpose and number always give the same results."""
     return Random(f"{seed}/{purpose}/{number}")

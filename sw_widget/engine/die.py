@@ -1,4 +1,6 @@
 """The reinforcement die."""
 
-FACES = (0, 0, 0, 1, 2, 3)
-MOST_BY_DIE = max(FACES)
+from typing import Final
+
+FACES: Final = (0, 0, 0, 1, 2, 3)
+MOST_BY_DIE: Final = max(FACES)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of, outlook_of
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means
     from sw_widget.engine.rules import Rules
 
-LEAST = 1
+LEAST: Final = 1
 """No region is conquered, or held, with fewer tokens."""
 
 
@@ -50,7 +50,7 @@ class Sourced:
 Answers = tuple[tuple[tuple[str, str], Callable[..., Any]], ...]
 """Who answers a question or hears an event: the source of each effect, and its method."""
 
-_NONE: dict[str, Answers] = dict.fromkeys(HOOKS, ())
+_NONE: Final[dict[str, Answers]] = dict.fromkeys(HOOKS, ())
 _WORDS = ("earns",)
 """Questions whose numbers may stand in the tables; then they are asked for their words alone."""
 
@@ -146,7 +146,11 @@ class Kit:
             for name in hooks_of(type(item.effect)):
                 if name not in _WORDS or not item.effect.in_tables:
                     found.setdefault(name, []).append((item.source, getattr(item.effect, name)))
-        self.discounts = _by_discount(self.less, board.all)
+        self._sum_up(found)
+
+    def _sum_up(self, found: dict[str, list[tuple[tuple[str, str], Callable[..., Any]]]]) -> None:
+        """What follows from the tables, once the effects have written them, and from who answers what."""
+        self.discounts = _by_discount(self.less, self._rules.board.all)
         """The same as masks: tokens less, and the regions where that is so; together all of them."""
         self.earns_more = bool(
             self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.flat_coins
@@ -155,13 +159,15 @@ class Kit:
         """Whether anything but its regions brings it coins."""
         self.means_differ = any(item.far or item.chooses_regions for item in self.means.values())
         """Whether special means reach regions that other conquests do not, or not all that they do."""
-        self.plain_conquests = not (self.means or self.shifting or self.links or _IN_CONQUESTS & found.keys())
+        self.plain_conquests = not (self.means or self.shifting or self.links) and _IN_CONQUESTS.isdisjoint(
+            found
+        )
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
-        self.plain_redeployment = not _IN_REDEPLOYMENT & found.keys()
+        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found)
         """Whether it just spreads its tokens over its regions, and has no choice beside that."""
-        self.guards = bool(self.immune or _GUARDING & found.keys())
+        self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
-        self.plain_turns = not _BETWEEN_TURNS & found.keys()
+        self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:
             self.answering = {**_NONE, **{name: tuple(answers) for name, answers in found.items()}}

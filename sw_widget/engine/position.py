@@ -7,6 +7,7 @@ is at rest: its owner is -1 and all its tokens are in the tray.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
@@ -17,8 +18,10 @@ from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
 
-AT_REST, ACTIVE, DECLINED = range(3)
-NOBODY = -1
+AT_REST: Final = 0
+ACTIVE: Final = 1
+DECLINED: Final = 2
+NOBODY: Final = -1
 
 NoteKey = tuple[str, int, str]
 NoteValue = int | tuple[tuple[int, int], ...]
@@ -117,7 +120,7 @@ class Position:
     @classmethod
     def empty(cls, rules: Rules, players: int, turns: int, seed: int) -> Position:
         """A board with its printed lost tribes, nobody on it and nothing on offer."""
-        self = cls.__new__(cls)
+        self = cls()
         board, races = rules.board, len(rules.races)
         self.rules = rules
         self.turn, self.turns = 1, turns
@@ -167,7 +170,7 @@ class Position:
 
     def clone(self) -> Position:
         """A copy that shares nothing that can change."""
-        other = Position.__new__(Position)
+        other = Position()
         other.rules = self.rules
         other.turn = self.turn
         other.turns = self.turns
@@ -219,7 +222,7 @@ class Position:
         # The kits follow from races, powers and status; the rules are the same if they say the same.
         if not self.rules.says_the_same_as(other.rules):
             return False
-        names = (name for name in self.__slots__ if name not in ("rules", "kit"))
+        names = (name for name in FIELDS if name not in ("rules", "kit"))
         return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
@@ -589,3 +592,7 @@ class Position:
         if rules.lending:
             self.fit(race)
         return tokens
+
+
+FIELDS: Final[tuple[str, ...]] = vars(Position).get("__slots__") or vars(Position)["__mypyc_attrs__"]
+"""The names of all that a position has; a compiled class keeps them elsewhere."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sw_widget.engine.checks import Problem, as_int
 from sw_widget.engine.conquest.pile import Pile
@@ -12,14 +12,14 @@ from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_I
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
 
-BASE_COST = 2
-RIVER_COST = 1
-MOUNTAIN = "mountain"
-MOUNTAIN_DEFENCE = 1
-TRIBE_DEFENCE = 1
-MOST_ON_OFFER = 6
-START_COINS = 5
-MOST_PLAYERS = 6
+BASE_COST: Final = 2
+RIVER_COST: Final = 1
+MOUNTAIN: Final = "mountain"
+MOUNTAIN_DEFENCE: Final = 1
+TRIBE_DEFENCE: Final = 1
+MOST_ON_OFFER: Final = 6
+START_COINS: Final = 5
+MOST_PLAYERS: Final = 6
 
 
 COMMON_NOTES = {

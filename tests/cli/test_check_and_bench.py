@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sw_widget import cases
+from sw_widget.bench.compilation import Compilation, compilation
 from sw_widget.cli import main
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -72,8 +73,24 @@ def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--seconds", "0.01"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) >= {"calibration", "random_play", "full_answer_us", "clone_us"}
-    assert set(figures["random_play"]) == {"2", "3", "4", "5"}
-    assert all(rate > 0 for rates in figures["random_play"].values() for rate in rates.values())
+    for loop in ("random_play", "bare_loop"):
+        assert set(figures[loop]) == {"2", "3", "4", "5"}
+        assert all(rate > 0 for rates in figures[loop].values() for rate in rates.values())
+
+
+def test_bench_says_what_it_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    measured = compilation()
+    assert measured.modules > 50
+    assert main(["bench", "engine", "--seconds", "0.01"]) == 0
+    assert f"engine           {measured}\n" in capsys.readouterr().out
+    assert str(Compilation(0, 60)) == "plain Python"
+    assert str(Compilation(36, 60)) == "compiled (36 of 60 modules of the engine)"
+
+
+def test_bench_counts_steps_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "agents", "--json", "--seconds", "0.01"]) == 0
+    rates = json.loads(capsys.readouterr().out)["environment_steps_per_s"]
+    assert set(rates) == {"2", "3", "4", "5"} and all(rate > 0 for rate in rates.values())
 
 
 def test_help_and_bad_options(capsys: pytest.CaptureFixture[str]) -> None:

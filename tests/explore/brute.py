@@ -23,7 +23,7 @@ from sw_widget.engine.chance import faces
 from sw_widget.engine.legal.choices import SpreadOption
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import options
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import FIELDS, NOBODY, Position
 from sw_widget.engine.turn.machine import apply
 
 Value = tuple[Fraction, ...]
@@ -213,9 +213,7 @@ def added(one: Value, other: Value) -> Value:
 
 def everything(position: Position) -> tuple[Any, ...]:
     """All of a position that can change, as a key. The effects in force follow from the rest."""
-    return tuple(
-        frozen(getattr(position, name)) for name in Position.__slots__ if name not in ("rules", "kit")
-    )
+    return tuple(frozen(getattr(position, name)) for name in FIELDS if name not in ("rules", "kit"))
 
 
 def frozen(value: Any) -> Any:

@@ -11,7 +11,7 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine.actions import CONQUEST
 from sw_widget.engine.hooks.effect import OF_REGION
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import FIELDS, NOBODY, Position
 from tests.rules.support import VALLEY, at, position
 
 PACKS = ["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web"]
@@ -71,7 +71,7 @@ CHANGES: dict[str, Callable[[Position], object]] = {
 
 
 def test_everything_in_a_position_is_hidden_or_seen() -> None:
-    assert set(Position.__slots__) == HIDDEN | FOLLOWS | CHANGES.keys()
+    assert set(FIELDS) == HIDDEN | FOLLOWS | CHANGES.keys()
 
 
 @pytest.mark.parametrize("name", CHANGES)

@@ -24,7 +24,7 @@ from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.legal.options import decline_sites, includes, readied
-from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
+from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, FIELDS, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn.machine import play
 from sw_widget.engine.turn.scoring import preview, score, score_ledger
@@ -68,7 +68,7 @@ CALLED_OFF = ("loot_bites", "airship_crashed", "crashed")
 def differences(one: Position, other: Position) -> dict[str, tuple[object, object]]:
     """The parts in which two positions differ. Rules and kits are constants, compared by what they say."""
     found = {}
-    for name in Position.__slots__:
+    for name in FIELDS:
         a, b = getattr(one, name), getattr(other, name)
         if name == "rules":
             a, b = (a.board, a.races, a.powers, a.markers), (b.board, b.races, b.powers, b.markers)

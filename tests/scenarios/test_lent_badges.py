@@ -8,7 +8,7 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.actions import PICKING, START
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import FIELDS
 from sw_widget.game.scenario.reading import load
 from sw_widget.game.scenario.writing import scenario_of
 from tests.rules.below import LINE, duel, mine, theirs
@@ -36,7 +36,7 @@ def test_every_start_of_a_turn_comes_back(badge: str) -> None:
         position = game.position
         if position.phase in (START, PICKING) and not position.pending:
             again = load(scenario_of(position, game.names)).position
-            for name in set(Position.__slots__) - {"rules", "kit", "notes"}:
+            for name in set(FIELDS) - {"rules", "kit", "notes"}:
                 assert getattr(again, name) == getattr(position, name), name
             begun += 1
         game.play(game.legal.sample(rng))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, ScenarioError, cases
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import FIELDS, NOBODY
 from tests.amount import amount
 from tests.rules.support import VALLEY, at, player, position
 
@@ -158,7 +158,7 @@ def test_a_prelude_and_a_case_go_on_from_there() -> None:
 
 def told(game: Game) -> Json:
     """All of a position, without what a scenario never says and what counts no more."""
-    found: Json = {name: getattr(game.position, name) for name in Position.__slots__}
+    found: Json = {name: getattr(game.position, name) for name in FIELDS}
     for name in ("rules", "kit", "shuffles"):
         del found[name]
     of_others = ("marks_left", "lost_one")

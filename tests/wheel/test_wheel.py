@@ -14,6 +14,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from hatch_build import compiled_modules
+
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = ROOT / "scripts" / "constraints.txt"
 # As in the tutorials: a lesson on its board, solved; pictures; the best turn, a bot's turn, a chart.
@@ -46,10 +48,9 @@ print(len(names))
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    # Without PYTHONPATH and the like, so that the tree cannot stand in for what the wheel lacks.
-    clean = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
-    }
+    # Without PYTHONPATH and the like, so that the tree cannot stand in for what the wheel lacks; and plain.
+    ours = ("PYTHON", "VIRTUAL_ENV", "SW_COMPILE")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     done = subprocess.run(
         command, cwd=cwd, env=clean, capture_output=True, text=True, timeout=300, check=False
     )
@@ -81,6 +82,26 @@ def test_everything_is_in_it(wheel: Path) -> None:
     assert tutorials <= inside
     known = {*package, *tutorials}
     assert not {name for name in inside - known if ".dist-info/" not in name}
+
+
+def test_it_is_plain_python_for_every_machine(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_a_compiler_is_needed_only_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    needs = [sys.executable, "-c", "from hatchling.build import *; print(get_requires_for_build_wheel())"]
+    for value, wanted in (("", False), ("0", False), ("1", True)):
+        monkeypatch.setenv("SW_COMPILE", value)
+        said = subprocess.run(needs, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        assert ("mypy" in said) == wanted, said
+
+
+def test_what_is_compiled_is_there_and_leaves_readers_their_classes() -> None:
+    modules = compiled_modules(ROOT)
+    assert all((ROOT / path).is_file() for path in modules)
+    assert {"sw_widget/engine/position.py", "sw_widget/engine/legal/options.py"} <= {*modules}
+    # Interpreted classes cannot be derived from compiled ones, and effects and conditions are made to be.
+    assert not {"sw_widget/engine/hooks/effect.py", "sw_widget/engine/conditions.py"} & {*modules}
 
 
 def test_a_learner_needs_nothing_but_the_wheel(wheel: Path, tmp_path: Path) -> None:

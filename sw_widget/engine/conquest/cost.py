@@ -222,13 +222,13 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
     return within, payable, hopeful & ~payable
 
 
-def _discounts(position: Position, race: int, kit: Kit) -> list[tuple[int, int]]:
+def _discounts(position: Position, race: int, kit: Kit) -> tuple[tuple[int, int], ...]:
     """How many tokens less regions cost, with what depends on the position."""
     parts = list(kit.discounts)
     for n, where in kit.shifting:
         there = where.now(position, race)
         parts = [part for less, mask in parts for part in ((less + n, mask & there), (less, mask & ~there))]
-    return parts
+    return tuple(parts)
 
 
 def _targets_one_by_one(position: Position, race: int, hand: int, within: int) -> tuple[int, int, int]:

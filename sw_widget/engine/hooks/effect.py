@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conditions import Condition
@@ -39,12 +39,19 @@ _BOUNDS = {
     "beyond": (0, 50), "most": (1, 20), "times": (1, 20),
 }  # fmt: skip
 
-PICKED, LENT, RETURNED, EXCHANGED = range(4)
+PICKED: Final = 0
+LENT: Final = 1
+RETURNED: Final = 2
+EXCHANGED: Final = 3
 """How an effect comes into force: with a pick, borrowed, with a race that is active again, or with
 a badge that was exchanged for another.
 """
 
-THIS_TURN, WHILE_ACTIVE, WHILE_IN_PLAY, OF_REGION, OF_GAME = range(5)
+THIS_TURN: Final = 0
+WHILE_ACTIVE: Final = 1
+WHILE_IN_PLAY: Final = 2
+OF_REGION: Final = 3
+OF_GAME: Final = 4
 """Scopes of a note: until the next turn begins; until the race declines; until it leaves the game; of a
 region; of the whole game.
 """

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from sw_widget.engine.actions import Allocation
-from sw_widget.engine.chance import shuffled
+from sw_widget.engine.chance import scattered, shuffled
 from sw_widget.engine.ledger import Reason
 
 
@@ -135,17 +135,7 @@ class Spread:
             return self._full(tuple(sorted(kept))).sample(rng)
         if self.low != pieces:
             pieces = self.low + int(rand() * (pieces - self.low + 1))
-        counts, put = [least] * n, least * n
-        if most >= pieces:
-            for _ in range(pieces - put):
-                counts[int(rand() * n)] += 1
-        else:
-            pieces = min(pieces, most * n)
-            while put < pieces:
-                i = int(rand() * n)
-                if counts[i] < most:
-                    counts[i] += 1
-                    put += 1
+        counts = scattered(pieces, n, least, most, rng)
         spread = zip(regions, counts)  # noqa: B905 - there are as many of both
         return tuple(spread) if least else tuple([item for item in spread if item[1]])
 

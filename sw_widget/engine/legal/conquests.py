@@ -5,6 +5,7 @@ offered.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
@@ -34,7 +35,7 @@ from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 
-JUST_STOP: list[Code] = [(do.STOP,)]
+JUST_STOP: Final[list[Code]] = [(do.STOP,)]
 
 
 def conquests(view: Position, hand: int) -> Options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
@@ -15,11 +15,11 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import Position
 from sw_widget.engine.why_not.common import lacks
 
-KINDS = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
+KINDS: Final = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
 """Actions that effects offer. All but `use` have a name of their own in the public formats."""
 
 
-MAY_ROLL = KINDS | {do.CONQUER, do.ATTEMPT}
+MAY_ROLL: Final = KINDS | {do.CONQUER, do.ATTEMPT}
 """Actions that a die may decide; `takes_die` says whether it does."""
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
@@ -40,10 +41,10 @@ from sw_widget.engine.turn.redeployment import (
     withdraws_to,
 )
 
-PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
-JUST_DECLINE: list[Code] = [(do.DECLINE,)]
-JUST_END_TURN: list[Code] = [(do.END_TURN,)]
-ALL_PICKS: list[Code] = [(do.PICK, slot) for slot in range(MOST_ON_OFFER)]
+PAY_WITH_COMBO_COINS: Final = "pay_with_combo_coins"
+JUST_DECLINE: Final[list[Code]] = [(do.DECLINE,)]
+JUST_END_TURN: Final[list[Code]] = [(do.END_TURN,)]
+ALL_PICKS: Final[list[Code]] = [(do.PICK, slot) for slot in range(MOST_ON_OFFER)]
 
 
 def readied(position: Position) -> Position:

@@ -1,8 +1,4 @@
-"""A board as the rules see it: regions, what borders what, and the masks that conditions are made of.
-
-A *mask* is an int with bit `i` set for region `i`; set algebra on regions is then one machine
-instruction, which is what makes costs and reach cheap enough to search.
-"""
+"""A board as the rules see it: regions, what borders what, and the masks that conditions are made of."""
 
 from __future__ import annotations
 
@@ -11,11 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from sw_widget.engine.map.masks import BIT, MAX_REGIONS, MOST_KEPT, bits
 from sw_widget.engine.map.terrain import BELOW, CHASM, RIVER, SYMBOLS, TERRAINS, WATER, counting_as
 
-MAX_REGIONS = 200
-BIT = tuple(1 << region for region in range(MAX_REGIONS))
-"""The mask of each region alone."""
+__all__ = ["BIT", "MAX_REGIONS", "Board", "Link", "Region", "bits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +53,8 @@ class Board:
     links: tuple[Link, ...] = ()
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     neighbours: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    _around: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
+    around: Callable[[int], int] = field(init=False, repr=False, compare=False)
+    """All regions that border a region of a mask (which may include regions of the mask itself)."""
 
     def __post_init__(self) -> None:
         neighbours = [0] * len(self.regions)
@@ -68,6 +64,7 @@ class Board:
             neighbours[b] |= 1 << a
         object.__setattr__(self, "index", {region.id: i for i, region in enumerate(self.regions)})
         object.__setattr__(self, "neighbours", tuple(neighbours))
+        object.__setattr__(self, "around", _Around(self.neighbours).__getitem__)
 
     def __len__(self) -> int:
         return len(self.regions)
@@ -190,53 +187,22 @@ class Board:
         """The board as it is printed: where its links stand is open."""
         return self.linked((-1,) * len(self.links))
 
-    def around(self, mask: int) -> int:
-        """All regions that border a region of the mask (which may include regions of the mask itself)."""
-        reached = self._around.get(mask)
-        if reached is None:
-            if len(self._around) >= _MOST_KEPT:
-                self._around.clear()
-            reached, neighbours = 0, self.neighbours
-            for region in bits(mask):
-                reached |= neighbours[region]
-            self._around[mask] = reached
-        return reached
-
     def ids(self, mask: int) -> list[str]:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT = 10_000
-_MOST_MASKS = 30_000
+class _Around(dict[int, int]):
+    """What borders the regions of masks: worked out once, and kept, since the same masks come up again."""
 
+    def __init__(self, neighbours: tuple[int, ...]) -> None:
+        super().__init__()
+        self.neighbours = neighbours
 
-class _Indices(dict[int, tuple[int, ...]]):
-    """The indices of the regions in masks: worked out once, and kept, since the same masks come up again."""
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        if len(self) >= _MOST_MASKS:
+    def __missing__(self, mask: int) -> int:
+        if len(self) >= MOST_KEPT:
             self.clear()
-        found = self[mask] = _bits(mask)
-        return found
-
-
-# The dictionary's own method, since nothing is asked more often.
-bits: Callable[[int], tuple[int, ...]] = _Indices().__getitem__
-"""The indices of the regions in a mask, lowest first."""
-
-
-_in_bytes: list[list[tuple[int, ...]]] = []
-"""For each eight neighbouring regions, as far as there have been masks: the indices in each of theirs."""
-
-
-def _bits(mask: int) -> tuple[int, ...]:
-    while len(_in_bytes) * 8 < mask.bit_length():
-        first = len(_in_bytes) * 8
-        _in_bytes.append([tuple([first + i for i in range(8) if part >> i & 1]) for part in range(256)])
-    found: tuple[int, ...] = ()
-    for indices in _in_bytes:
-        if not mask:
-            break
-        found += indices[mask & 255]
-        mask >>= 8
-    return found
+        reached, neighbours = 0, self.neighbours
+        for region in bits(mask):
+            reached |= neighbours[region]
+        self[mask] = reached
+        return reached

@@ -8,6 +8,7 @@ clockwise, the next player.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
@@ -259,7 +260,7 @@ def _end_conquests(position: Position, record: Record) -> None:
         end_conquests(position, active, record)
 
 
-_HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
+_HANDLERS: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]] = {
     do.PICK: _pick,
     do.DECLINE: decline,
     do.ABANDON: _abandon,

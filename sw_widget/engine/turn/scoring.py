@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT
 from sw_widget.engine.conquest.buried import as_counted
@@ -17,7 +17,7 @@ from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token
 
-COINS_PER_REGION = 1
+COINS_PER_REGION: Final = 1
 
 
 def score(position: Position, player: int) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.hooks.effect import THIS_TURN
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import FIELDS, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft.changes import CHANGES
 from sw_widget.game.draft.draft import LONGEST, Draft
@@ -96,7 +96,7 @@ def same_again(game: Game) -> None:
     again = Game.from_scenario(data)
     assert (again.names, again.title, again.text) == (game.names, "A", "B")
     one, other = game.position, again.position
-    for name in set(Position.__slots__) - UNSAID:
+    for name in set(FIELDS) - UNSAID:
         assert getattr(one, name) == getattr(other, name), name
     for race, status in enumerate(one.status):
         if race in one.active:

@@ -10,7 +10,7 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.actions import PICKING, START
-from sw_widget.engine.position import DECLINED, NOBODY, Position
+from sw_widget.engine.position import DECLINED, FIELDS, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft.changes import CHANGES
 from sw_widget.game.draft.draft import Draft
@@ -128,7 +128,7 @@ def test_what_random_games_seldom_bring_comes_back(name: str) -> None:
 def _same_again(game: Game, edited: bool) -> None:
     data = json.loads(json.dumps(scenario_of(game.position, game.names)))
     again = load(data).position
-    for name in set(Position.__slots__) - UNSAID:
+    for name in set(FIELDS) - UNSAID:
         assert getattr(again, name) == getattr(game.position, name), name
     for name in set(game.position.rules.notes) - FORGOTTEN:
         assert _noted(again, name) == _noted(game.position, name), name
