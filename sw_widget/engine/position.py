@@ -308,10 +308,10 @@ class Position:
 
     def first_to_conquer(self, player: int) -> int:
         """The race that acts first: a declined one that still conquers and is on the map, or the active."""
-        for race in self.movable_races(player):
-            if self.status[race] == ACTIVE or self.held[race]:
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline and self.held[race]:
                 return race
-        return NOBODY
+        return self.active[player]
 
     # Where
 

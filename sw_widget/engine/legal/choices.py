@@ -101,11 +101,6 @@ class OnRegions(Sequence[Code]):
     def regions(self) -> tuple[int, ...]:
         return bits(self.mask)
 
-    def sample(self, rng: Random) -> Code:
-        regions = bits(self.mask)
-        n = len(regions)
-        return (self.kind, regions[int(rng.random() * n) if n > 1 else 0])
-
     def __len__(self) -> int:
         return self.mask.bit_count()
 

@@ -320,7 +320,9 @@ def sample(found: Options, rng: Random) -> Code:
     rand, kinds = rng.random, list(found.values())
     entries = kinds[int(rand() * len(kinds))]
     if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
-        return entries.sample(rng)
+        regions = bits(entries.mask)
+        n = len(regions)
+        return (entries.kind, regions[int(rand() * n) if n > 1 else 0])
     n = len(entries)
     entry = entries[int(rand() * n)] if n > 1 else entries[0]
     return entry if isinstance(entry, tuple) else entry.sample(rng)

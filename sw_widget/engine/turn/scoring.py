@@ -23,10 +23,12 @@ COINS_PER_REGION: Final = 1
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
     total, rules, held = 0, position.rules, position.held
-    layers = "buries" in rules.heard
+    layers, counted = "buries" in rules.heard, position
     for race in position.races_of(player):
-        counted, kit = as_counted(position, race) if layers else position, position.kit[race]
+        if layers:
+            counted = as_counted(position, race)
         total += counted.held[race].bit_count() * COINS_PER_REGION
+        kit = position.kit[race]
         if kit.earns_more:
             total += _beside_regions(counted, race, kit, held[race])
         if rules.taxing:
