@@ -46,6 +46,7 @@ class Advice:
         speaker: Speaker,
         beyond: bool,
         shown: frozenset[int] = frozenset(),
+        won: bool = False,
     ) -> None:
         self.step, self.action, self.player = step, action, position.decider
         self.beyond = beyond
@@ -56,10 +57,14 @@ class Advice:
         self._speaker = speaker
         self._turn = best_turn
         self._made = made
+        self._won = won
+        """Whether the move belongs to a turn that won the game at once: then its coins are not rated."""
 
     @property
     def rated(self) -> bool:
-        """Whether there was anything to rate: a defender's withdrawal brings no coins in that turn."""
+        """Whether there was anything to rate: a defender's withdrawal brings no coins in that turn, and where
+        it has won the game at once, coins do not matter.
+        """
         return self._made is not None
 
     @property
@@ -103,7 +108,7 @@ class Advice:
         """The verdict, as far as it is proven."""
         before, after, say = self.best_worth, self.made_worth, self._speaker.say
         if before is None or after is None:
-            return say("coach-withdrawal")
+            return say("coach-won" if self._won else "coach-withdrawal")
         params = {
             "lost": self._coins(self.lost),
             "amount": amount(before.found, self._speaker),
@@ -229,10 +234,14 @@ def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
         position = game.drawn_anew(at=step).position
         decider = position.decider
         before, now = (hidden_from(game, decider, step, seen) for seen in (step, game.steps))
+        end = game.position
+        won = ("won", decider, "") in end.notes and (end.player, end.turn) == (decider, position.turn)
     speaker, code = game.speaker, action.code
     beyond = code[0] in _BEYOND or position.stage in (AFTER_SCORING, WITHDRAWAL)
     if position.stage == WITHDRAWAL:
         return Advice(step, action, position, None, None, speaker, beyond)
+    if won:
+        return Advice(step, action, position, None, None, speaker, beyond=False, won=True)
     # What the turn has shown of others' coins is known now.
     view, turn, made = _compared(position, code, now, looks, speaker)
     advice = Advice(step, action, view, turn, made, speaker, beyond)

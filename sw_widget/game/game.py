@@ -494,8 +494,12 @@ class Game(ExplorationMethods, StandingMethods):
     def to_scenario(self) -> dict[str, Any]:
         """A scenario of the public format that opens where the game stands, in the middle of a turn as well.
 
-        It has neither what happened before nor the dice to come.
+        It has neither what happened before nor the dice to come. A game that is over has none, since somebody
+        decides where a scenario opens: that raises `ScenarioError`.
         """
+        if self.over:
+            said = "the game is over, and a scenario opens where somebody decides; save() and code keep it"
+            raise ScenarioError("", said)
         return scenario_of(self.position, self.names, title=self.title, text=self.text, this_turn=True)
 
     @property

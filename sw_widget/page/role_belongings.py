@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
-from sw_widget.game.scenario.notes import TRIBES
-from sw_widget.game.scenario.roles import SOULS, WELL, well_of
+from sw_widget.game.role_questions import collected, next_price, rises
+from sw_widget.game.scenario.roles import WELL, well_of
 from sw_widget.page.string_table import Data, StringTable
 from sw_widget.text import AllOf
-
-_IN_WELL = {SOULS: "widget-well-souls", TRIBES: "widget-well-tribes"}
 
 
 def of_role(position: Position, race: int, strings: StringTable) -> list[Data]:
     """What belongs to the race of a role, each with what somebody would ask about it."""
     if race not in position.rules.roles:
         return []
-    price = _next_price(position, race)
+    price = next_price(position, race)
     return [
         _reserve(position, race, price, strings),
         _well(position, race, strings),
         *_powers(position, race, price, strings),
     ]
-
-
-def _next_price(position: Position, race: int) -> Ledger | None:
-    """What the next purchase costs, line by line; None while the first one, a gift, is to be chosen."""
-    if position.noted("chooses", race):
-        return None
-    asked = position.kit[race].answering["next_price"]
-    return next((price(View(position, race, source)) for source, price in asked), None)
 
 
 def _reserve(position: Position, race: int, price: Ledger | None, strings: StringTable) -> Data:
@@ -53,16 +42,14 @@ def _reserve(position: Position, race: int, price: Ledger | None, strings: Strin
 def _well(position: Position, race: int, strings: StringTable) -> Data:
     well, say = well_of(position, race), strings.speaker.say
     name = ("race", position.rules.races[race].id)
-    inside = [
-        say(_IN_WELL.get(id, "widget-well-race"), {"race": ("race", id), "n": count})
-        for id, count in well.items()
-    ]
+    inside = collected(position, race, say)
     count = sum(well.values())
     about = [say("widget-well-about", {"race": name})]
     if inside:
         about.append(say("widget-well-holds", {"who": AllOf(inside)}))
-    for source, rises in position.kit[race].answering["rises"]:
-        rising, missing = rises(View(position, race, source))
+    found = rises(position, race)
+    if found is not None:
+        rising, missing = found
         if rising:
             about.append(say("widget-well-rising", {"race": name, "n": rising}))
         about.append(say("widget-well-missing", {"race": name, "n": missing}))

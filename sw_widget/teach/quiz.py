@@ -13,20 +13,21 @@ from sw_widget.game.game import Game
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.lesson_scenario import lesson_scenario
-from sw_widget.teach.questions.candidates import GENERATED, Candidate, candidates
+from sw_widget.teach.questions.candidates import GENERATED, OF_MODES, Candidate, candidates
 from sw_widget.teach.questions.spec import MOST_SEEDS
 
 MOST_QUESTIONS = 50
 NUMBERS = 100_000
-ONCE = ("coins", "targets")
+ONCE = ("coins", "targets", "winner", "purchase", "rising")
 """Kinds that ask about the whole position: more than one of them would be the same question."""
 
 
 def quiz(game: Game, kinds: Iterable[str] = GENERATED, count: int = 5, seed: int = 0) -> Lesson:
     """Questions about the position of a game, as a lesson; the same `seed` asks the same.
 
-    `kinds` are among cost, coins, targets, losses, chance and why_not; those that make no sense in this phase
-    are left out, and there may be fewer than `count` where a position gives no more.
+    `kinds` are among cost, coins, targets, losses, chance and why_not, with teams or a role also winner,
+    purchase, lost_to and rising; those that make no sense in this phase are left out, and there may be fewer
+    than `count` where a position gives no more.
 
     quiz(game, ["cost", "coins"], count=3).start()
     """
@@ -79,7 +80,8 @@ def _kinds(kinds: Iterable[str]) -> tuple[str, ...]:
 
 def _chosen(game: Game, kinds: tuple[str, ...], count: int, rng: Random) -> list[Candidate]:
     """In turn one of each kind: what brings most that was not asked yet, then what has most to it."""
-    order = list(kinds)
+    # Kinds that most games have no use for do not change what is asked there.
+    order = [kind for kind in kinds if kind not in OF_MODES or candidates(game, kind)]
     rng.shuffle(order)
     piles = {kind: candidates(game, kind) for kind in order}
     for pile in piles.values():

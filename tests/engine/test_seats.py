@@ -10,7 +10,7 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.definitions import Pack, Race, Seat
-from sw_widget.engine.turn.scoring import winners
+from sw_widget.engine.turn.scoring import places, winners
 from tests.rules.support import board
 
 ROAD = board("ab bc", a="hill border", b="farmland", c="swamp border")
@@ -41,6 +41,25 @@ def table(seats: tuple[Seat, ...], coins: list[int], **more: Any) -> Game:
 )
 def test_a_team_has_the_coins_of_its_poorer_player(coins: list[int], won: list[int]) -> None:
     assert winners(table(TEAMS, coins).position) == won
+
+
+@pytest.mark.parametrize(
+    ("coins", "expected"),
+    [([70, 50, 55, 60], [1, 3, 1, 3]), ([9, 9, 9, 9], [1, 1, 1, 1]), ([90, 20, 10, 30], [3, 1, 3, 1])],
+)
+def test_partners_share_a_place(coins: list[int], expected: list[int]) -> None:
+    assert places(table(TEAMS, coins).position) == expected
+
+
+def test_whoever_is_not_ranked_comes_last() -> None:
+    game = table((Seat(), Seat(), Seat(ranked=False)), [3, 4, 90])
+    assert places(game.position) == [2, 1, 3] and winners(game.position) == [1]
+
+
+def test_whoever_wins_at_once_wins_alone_and_the_others_lose_alike() -> None:
+    game = table((Seat(), Seat(), Seat(ranked=False)), [3, 4, 0])
+    game.position.notes["won", 2, ""] = 1
+    assert places(game.position) == [2, 2, 1] and winners(game.position) == [2]
 
 
 def test_without_teams_everybody_is_alone() -> None:

@@ -167,6 +167,47 @@ def test_bots_that_never_met_have_no_pair() -> None:
     assert "–" in str(result)
 
 
+# Teams and roles
+
+
+def in_teams(winners: str, coins: list[int], places: list[int]) -> Tournament:
+    game = record(0, "abcdef", coins, [5] * 6, winners)
+    return Tournament([game | {"teams": [0, 1, 2] * 2, "places": places}], bots="abcdef", seed=0)
+
+
+def test_partners_win_a_game_each() -> None:
+    """The team of b and e has 58; c alone has more than anybody."""
+    result = in_teams("be", [70, 61, 80, 55, 58, 41], [2, 1, 3, 2, 1, 3])
+    wins = {standing.bot: (standing.wins, standing.shared) for standing in result.standings}
+    assert wins["b"] == wins["e"] == (1, 0)
+    assert all(wins[bot] == (0, 0) for bot in "acdf")
+    frame = result.to_pandas().set_index("bot")
+    assert frame.won.to_dict() == dict.fromkeys("be", 1.0) | dict.fromkeys("acdf", 0.0)
+
+
+def test_teams_come_out_ahead_of_teams() -> None:
+    result = in_teams("be", [70, 61, 80, 55, 58, 41], [2, 1, 3, 2, 1, 3])
+    ahead = {(meeting.bot, meeting.other): meeting.wins for meeting in result.pairs}
+    assert ahead["e", "c"] == 1 and ahead["c", "e"] == 0  # though c has more coins
+    assert ahead["d", "f"] == ahead["a", "c"] == 1
+    assert not {("a", "d"), ("b", "e"), ("c", "f")} & ahead.keys()
+
+
+def test_teams_that_share_a_victory_have_half_a_win_each() -> None:
+    result = in_teams("abde", [60, 60, 9, 50, 50, 9], [1, 1, 5, 1, 1, 5])
+    wins = {standing.bot: (standing.wins, standing.shared) for standing in result.standings}
+    assert wins["a"] == wins["b"] == wins["d"] == wins["e"] == (Fraction(1, 2), 1)
+    assert {(m.bot, m.other): m.wins for m in result.pairs}["a", "b"] == Fraction(1, 2)
+
+
+def test_whoever_is_not_ranked_by_coins_is_not_ahead_by_coins() -> None:
+    """c has most coins and is last all the same, as a Necromancer who has not won at once."""
+    game = record(0, "abc", [40, 30, 90], [5, 5, 5], "a") | {"places": [1, 2, 3]}
+    result = Tournament([game], bots="abc", seed=0)
+    ahead = {(meeting.bot, meeting.other): meeting.wins for meeting in result.pairs}
+    assert ahead["a", "c"] == ahead["b", "c"] == 1 and ahead["c", "a"] == 0
+
+
 # Showing
 
 
@@ -230,6 +271,10 @@ def test_what_is_no_tournament_is_refused(tmp_path: Path) -> None:
         (["records", 1, "winners"], [], "records.1.winners"),
         (["records", 1, "winners", 0], "z", "records.1.winners.0"),
         (["records", 1, "steps"], -1, "records.1.steps"),
+        (["records", 1, "places"], [1, 2], "records.1.places"),
+        (["records", 1, "places"], [0, 1, 2], "records.1.places.0"),
+        (["records", 1, "teams"], [0, 1], "records.1.teams"),
+        (["records", 1, "teams"], [0, None, 0], "records.1.teams.1"),
         (["records", 1, "extra"], 1, "records.1.extra"),
     ],
 )
@@ -249,7 +294,7 @@ def test_a_data_frame_has_a_row_for_each_bot_in_each_game() -> None:
     assert frame.groupby("bot").won.sum().to_dict() == {"a": 2.5, "b": 1.0, "c": 0.5}
     assert frame[(frame.game == 1) & (frame.seat == 1)].iloc[0].to_dict() == {
         "game": 1, "seed": 7, "board": "base/2p", "seat": 1, "bot": "c", "coins": 70, "tokens": 9, "won": 0.0,
-        "turns": 10, "steps": 81,
+        "place": 3, "turns": 10, "steps": 81,
     }  # fmt: skip
 
 

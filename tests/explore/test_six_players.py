@@ -89,6 +89,19 @@ def test_a_tournament_of_six() -> None:
     for record in result.records:
         won = [seat for seat, name in enumerate(record["seats"]) if name in record["winners"]]
         assert won and {(seat + 3) % 6 for seat in won} == {*won}
+        assert record["teams"] == [0, 1, 2, 0, 1, 2]
+        assert won == [seat for seat, place in enumerate(record["places"]) if place == 1]
+    assert sum(standing.wins for standing in result.standings) == 2 * len(result)
+    assert sum(meeting.games for meeting in result.pairs) == 6 * 4 * len(result)  # nobody meets a partner
+
+
+def test_a_tournament_with_a_role() -> None:
+    """Coins of the Necromancer are not compared: he wins alone and at once, or comes last."""
+    packs, roles = ["base", "necromancer"], ["necromancer"]
+    result = tournament(["random"] * 3, games=2, packs=packs, roles=roles, progress=False)
+    for record in result.records:
+        assert record["places"][2] == 3 or record["places"] == [2, 2, 1]
+        assert "teams" not in record
 
 
 def test_what_is_asked_survives_a_saved_game(tmp_path: object) -> None:

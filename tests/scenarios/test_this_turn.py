@@ -340,3 +340,17 @@ def test_whatever_is_written_there_is_read_or_refused() -> None:
         for _ in range(4):
             game.play(game.legal.sample(rng))
     assert refused > 100 and read > 100
+
+
+def test_a_finished_game_has_no_scenario_but_a_code() -> None:
+    """Read as the start of a turn, it would play and score its last turn once more."""
+    rng = Random(4)
+    game = Game(["Ann", "Ben"], seed=4)
+    while not game.over:
+        game.play(game.legal.sample(rng))
+    with pytest.raises(ScenarioError, match="the game is over"):
+        game.to_scenario()
+    again = Game.from_code(game.code)
+    assert again.over and again.winners == game.winners and again.position == game.position
+    game.undo()
+    assert Game.from_scenario(game.to_scenario()).position == game.position

@@ -775,6 +775,14 @@ quiz-why-defended
 quiz-why-empty
 quiz-why-moment
 quiz-why-once
+quiz-ask-winner what
+quiz-ask-winning_team what
+quiz-ask-purchase player race
+quiz-ask-lost_to player race region victim marker
+quiz-ask-rising n player race who
+quiz-winner-unranked player
+quiz-winner-team coins most winners
+quiz-winner-team-tie coins most winners
 quiz-why-not-once
 quiz-why-not-own_region race region
 quiz-why-not-water race region

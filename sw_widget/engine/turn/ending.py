@@ -295,7 +295,7 @@ def _end_game(position: Position, record: Record) -> None:
     position.phase = OVER
     position.acting = NOBODY
     if record is not None:
-        record.append(_end(position))
+        record.append(how_won(position))
 
 
 def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
@@ -310,8 +310,8 @@ def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
     return Event("team_tie_broken" if broken else "team_won", {**names, "most": max(teams[team])})
 
 
-def _end(position: Position) -> Event:
-    """Who has won, and against whom where coins alone do not say it."""
+def how_won(position: Position) -> Event:
+    """Who wins with what everybody has now, and against whom where coins alone do not say it."""
     best, coins = winners(position), position.coins
     if any(("won", player, "") in position.notes for player in best):
         return Event("won_at_once", {"player": ("player", best[0])})

@@ -302,24 +302,29 @@ def tokens_on_map(position: Position, player: int) -> int:
     )
 
 
-def winners(position: Position) -> list[int]:
-    """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory.
+def places(position: Position) -> list[int]:
+    """The place of each player by what all have now, 1 for whoever wins; whoever is equal shares a place.
 
-    A team has the coins of its poorer player, and where teams are equal those of the richer ones decide
-    first. Whoever has won at once wins alone.
+    Most coins come first, and among those the most race tokens on the map. A team has the coins of its poorer
+    player, where teams are equal those of the richer ones decide first, and its players share a place.
+    Whoever has won at once wins alone, and all others have lost alike; whoever is not ranked comes last.
     """
-    worth: dict[int, tuple[int, ...]] = {}
+    worth: list[tuple[int, ...]] = []
     seats = position.seats()
+    at_once = [("won", player, "") in position.notes for player in range(len(seats))]
     for player, seat in enumerate(seats):
-        if ("won", player, "") in position.notes:
-            return [player]
-        if not seat.ranked:
+        if any(at_once):
+            worth.append((at_once[player],))
             continue
         mates = (
             [player] if seat.team is None else [i for i, other in enumerate(seats) if other.team == seat.team]
         )
         coins = [position.coins[mate] for mate in mates]
         tokens = sum(tokens_on_map(position, mate) for mate in mates)
-        worth[player] = (min(coins), max(coins), tokens)
-    best = max(worth.values())
-    return [player for player, found in worth.items() if found == best]
+        worth.append((True, min(coins), max(coins), tokens) if seat.ranked else (False,))
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def winners(position: Position) -> list[int]:
+    """Whoever has the first place; those who share it share the victory."""
+    return [player for player, place in enumerate(places(position)) if place == 1]

@@ -20,6 +20,7 @@ from sw_widget.explore.turns.goals import Goal, Number
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.turns.search import Found, best
+from sw_widget.explore.turns.winning import winning_line
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class GreedyBot:
             codes = [answer_to(position)]
         elif (first := first_choice(position)) is not None:
             codes = [first]
+        elif (won := winning_line(position)) is not None:
+            codes, sentence = list(won), speaker.say("bot-wins")
         else:
             value, codes, found = self._most(position)
             codes = list(effective(position, _evenly(position, codes)))

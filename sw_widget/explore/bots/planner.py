@@ -20,6 +20,7 @@ from sw_widget.explore.bots.reasons import Why, reasons
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn
 from sw_widget.explore.turns.redeployment.best import withdraw
+from sw_widget.explore.turns.winning import winning_line
 from sw_widget.game.legal import Action
 from sw_widget.game.speaker import Speaker
 
@@ -47,6 +48,8 @@ class PlannerBot:
             codes, sentence = (answer_to(position),), speaker.say("bot-answers")
         elif (first := first_choice(position)) is not None:
             codes, sentence = (first,), speaker.say("bot-answers")
+        elif (won := winning_line(position)) is not None:
+            codes, sentence = won, speaker.say("bot-wins")
         else:
             choices = Choices(position, self.looks, self.effort)
             found = choices.all()

@@ -7,6 +7,7 @@ from statistics import fmean
 from sw_widget.draw.palette import INK
 from sw_widget.explore.charts.chart import FAINT, Chart, axis, names_axis, safe
 from sw_widget.explore.charts.styles import line_style
+from sw_widget.explore.tournaments.records import sides
 from sw_widget.explore.tournaments.results import Standing, Tournament
 from sw_widget.text import sentence
 
@@ -98,8 +99,8 @@ def results(tournament: Tournament) -> Chart:
 
 
 def _fair(tournament: Tournament, bot: str) -> float:
-    """The share of its games that a bot would win by chance alone."""
-    own = [1 / len(record["seats"]) for record in tournament if bot in record["seats"]]
+    """The share of its games that a bot would win by chance alone, with its partner where it has one."""
+    own = [1 / len({*sides(record)}) for record in tournament if bot in record["seats"]]
     return fmean(own) if own else 0.0
 
 

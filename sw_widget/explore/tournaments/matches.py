@@ -15,7 +15,7 @@ from time import perf_counter
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sw_widget.engine.turn.scoring import tokens_on_map
+from sw_widget.engine.turn.scoring import places, tokens_on_map
 from sw_widget.game.game import Game
 
 if TYPE_CHECKING:
@@ -172,7 +172,11 @@ def play(match: Match) -> Played | Failed:
         "winners": [match.seats[player].name for player in game.winners],
         "turns": game.turn,
         "steps": game.steps,
+        "places": places(game.position),
     }
+    teams = [seat.team for seat in game.position.seats()]
+    if None not in teams:
+        record["teams"] = teams
     return Played(record, tuple(bot.took for bot in timed))
 
 

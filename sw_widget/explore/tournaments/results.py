@@ -15,6 +15,7 @@ from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_name, 
 from sw_widget.explore.tournaments.intervals import mean_interval, wilson
 from sw_widget.explore.tournaments.number_table import as_html
 from sw_widget.explore.tournaments.number_table import as_text as in_letters
+from sw_widget.explore.tournaments.records import BIG, meetings, places, read_record, win, winning_sides
 from sw_widget.game import saves
 from sw_widget.game.errors import SaveError
 from sw_widget.text import AllOf, sentence
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 FORMAT = "sw-tournament/1"
 LARGEST_FILE = 1_000_000_000
-_BIG = 2**63
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Standing:
     bot: str
     games: int
     wins: Fraction
-    """A victory that several share counts as one win, divided among them."""
+    """A victory that several share counts as one win, divided among them; partners of a team win one each."""
     shared: int
     """How many of the victories were shared."""
     share: float
@@ -51,7 +51,9 @@ class Standing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How often a bot came out ahead of another: more coins, or as many and more tokens on the map."""
+    """How often a bot came out ahead of another, as the end of a game counts it: more coins, or as many and
+    more tokens on the map; with teams, by what their teams have, and never ahead of a partner.
+    """
 
     bot: str
     other: str
@@ -110,8 +112,8 @@ class Tournament:
     def _standing(self, bot: str) -> Standing:
         own = [record for record in self.records if bot in record["seats"]]
         won = [record for record in own if bot in record["winners"]]
-        wins = sum((Fraction(1, len(record["winners"])) for record in won), Fraction(0))
-        shared = sum(len(record["winners"]) > 1 for record in won)
+        wins = sum((win(record, bot) for record in won), Fraction(0))
+        shared = sum(winning_sides(record) > 1 for record in won)
         coins = [record["coins"][record["seats"].index(bot)] for record in own]
         share = float(wins / len(own)) if own else 0.0
         mean = fmean(coins) if coins else 0.0
@@ -122,14 +124,11 @@ class Tournament:
 
     @cached_property
     def pairs(self) -> tuple[Meeting, ...]:
-        """Each bot beside each other that it has met, in both directions."""
+        """Each bot beside each other that it has met as an opponent, in both directions."""
         ahead: dict[tuple[str, str], list[Fraction]] = {pair: [] for pair in permutations(self.bots, 2)}
         for record in self.records:
-            ranks = dict(
-                zip(record["seats"], zip(record["coins"], record["tokens"], strict=True), strict=True)
-            )
-            for a, b in permutations(ranks, 2):
-                ahead[a, b].append(Fraction(ranks[a] > ranks[b]) + Fraction(int(ranks[a] == ranks[b]), 2))
+            for a, b, ahead_of in meetings(record):
+                ahead[a, b].append(ahead_of)
         return tuple(_meeting(*pair, scores) for pair, scores in ahead.items() if scores)
 
     # Showing
@@ -201,9 +200,9 @@ class Tournament:
             bots = [as_name(bot, f"bots.{i}", 200) for i, bot in enumerate(named)]
             records = as_list(table.get("records"), "records")
             return cls(
-                [_record(value, bots, f"records.{i}") for i, value in enumerate(records)],
+                [read_record(value, bots, f"records.{i}") for i, value in enumerate(records)],
                 bots=bots,
-                seed=as_int(table.get("seed"), "seed", -_BIG, _BIG),
+                seed=as_int(table.get("seed"), "seed", -BIG, BIG),
             )
         except Problem as problem:
             raise SaveError(problem.path, problem.message) from None
@@ -218,7 +217,9 @@ class Tournament:
         return cls.from_dict(saves.read_json(path, "saved tournament", LARGEST_FILE))
 
     def to_pandas(self) -> pandas.DataFrame:
-        """A row for each bot in each game. `won` is 1, 0, or a part of a victory that was shared."""
+        """A row for each bot in each game. `won` is 1, 0, or a part of a victory that was shared; `place` is
+        1 for whoever has won.
+        """
         try:
             import pandas
         except ImportError:
@@ -232,12 +233,13 @@ class Tournament:
                 "bot": bot,
                 "coins": record["coins"][seat],
                 "tokens": record["tokens"][seat],
-                "won": 1 / len(record["winners"]) if bot in record["winners"] else 0.0,
+                "won": float(win(record, bot)),
+                "place": place,
                 "turns": record["turns"],
                 "steps": record["steps"],
             }
             for record in self.records
-            for seat, bot in enumerate(record["seats"])
+            for seat, (bot, place) in enumerate(zip(record["seats"], places(record), strict=True))
         )
 
 
@@ -262,28 +264,3 @@ def _percent(share: float) -> str:
 
 def _decimal(wins: Fraction) -> str:
     return str(wins.numerator) if wins.denominator == 1 else f"{float(wins):.2f}"
-
-
-_NUMBERS, _NAMES = ("coins", "tokens"), ("seats", "winners")
-_KEYS = {"game", "seed", "board", "turns", "steps", *_NUMBERS, *_NAMES}
-
-
-def _record(value: object, bots: Sequence[str], path: str) -> dict[str, Any]:
-    table = as_dict(value, path)
-    known_keys(table, _KEYS, path)
-    for key in ("game", "seed", "turns", "steps"):
-        as_int(table.get(key), f"{path}.{key}", 0, _BIG)
-    as_name(table.get("board"), f"{path}.board", 200)
-    for key in (*_NAMES, *_NUMBERS):
-        values = as_list(table.get(key), f"{path}.{key}")
-        known: Sequence[str] = bots if key == "seats" else table["seats"]
-        for i, item in enumerate(values):
-            if key in _NUMBERS:
-                as_int(item, f"{path}.{key}.{i}", 0, _BIG)
-            elif not isinstance(item, str) or item not in known or item in values[:i]:
-                raise Problem(f"{path}.{key}.{i}", f"must name one of {', '.join(known)}, and each once")
-        if key in _NUMBERS and len(values) != len(table["seats"]):
-            raise Problem(f"{path}.{key}", "must have a number for each seat")
-    if not table["winners"]:
-        raise Problem(f"{path}.winners", "a game has at least one winner")
-    return table

@@ -26,6 +26,7 @@ from sw_widget.explore.turns.line_texts import (
     step_of,
 )
 from sw_widget.explore.turns.search import Found, FoundLine, best, what_comes_first
+from sw_widget.explore.turns.winning import winning_line, wins_at_once, with_victory
 from sw_widget.game import html
 from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
@@ -81,6 +82,9 @@ def best_turn(
         seconds = None
     result = best(position, wanted, looks=looks, seconds=seconds, lines=lines)
     result = without_hidden(with_alternatives(position, result, lines), position, hidden)
+    won = None if goal == REACH else winning_line(position)
+    if won is not None:
+        result = with_victory(position, result, won, lines)
     return BestTurn(position, result, game.speaker)
 
 
@@ -96,6 +100,11 @@ class Line:
         self.other = Fraction(way.value[0] if goal.name == REACH else way.value[1])
         """The goal's other number: tokens left, strength of the weakest region, chance to hold the region."""
         self.actions = tuple(Action(position.rules, code) for code in way.codes)
+
+    @cached_property
+    def wins(self) -> bool:
+        """Whether it wins the game at once, whatever others do."""
+        return not self.chancy and wins_at_once(self._position, self.way.codes)
 
     @property
     def chancy(self) -> bool:
@@ -175,6 +184,8 @@ class Line:
     @property
     def worth(self) -> str:
         """The line's coins in words."""
+        if self.wins:
+            return self._speaker.say("search-line-wins")
         id = "search-line-average" if self.chancy and len(self.outcomes) != 1 else "search-line"
         return self._speaker.say(id, {"amount": amount(self.value, self._speaker)})
 
@@ -232,6 +243,8 @@ class BestTurn:
             limit = "1" if self.ceiling is None else str(self.ceiling)
             params = {"chance": str(best.other), "limit": limit, "n": self.looked_at, "region": self._region}
             return say("search-reach-proven" if self.proven else "search-reach-bound", params)
+        if best.wins:
+            return say("search-wins")
         params = {"amount": amount(self.value, self._speaker), "n": self.looked_at}
         if self.proven:
             if not best.chancy:
@@ -280,6 +293,7 @@ class BestTurn:
             "region": self.region,
             "player": self.player,
             "value": str(self.value),
+            "wins": self.best.wins,
             "proven": self.proven,
             "ceiling": None if self.ceiling is None else str(self.ceiling),
             "looked_at": self.looked_at,

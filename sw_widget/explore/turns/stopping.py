@@ -12,7 +12,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance, converted_in
 from sw_widget.explore.turns.extra_means import useful
 from sw_widget.explore.turns.goals import Goal, Value
-from sw_widget.explore.turns.node import Node
+from sw_widget.explore.turns.node import Node, everything
 from sw_widget.explore.turns.pool import Path, Pool
 from sw_widget.explore.turns.redeployment.best import value_after_redeployment
 from sw_widget.explore.turns.sixths import AT_LEAST, mean, mean_of
@@ -24,6 +24,10 @@ class Stopping:
 
     def __init__(self, goal: Goal, before: int, pool: Pool) -> None:
         self.goal, self.before, self.pool = goal, before, pool
+        self._ends: dict[object, Value] = {}
+        """What positions after an attempt are worth: most faces of the die lead to one of two, and attempts
+        that fail mostly to the same.
+        """
 
     def stop(self, node: Node) -> Value:
         """The value of ending conquests in a position, which is kept as a line."""
@@ -73,7 +77,7 @@ class Stopping:
                         top = max(top, (coins, ENDLESS))  # below the bar, whatever else it is worth
                         continue
                 if stage.opaque:  # a function may look at the die, too
-                    value = mean_of([self._played(position, code, die) for die in FACES])
+                    value = self._on_average(position, code)
                 else:
                     value = mean(chances, *(self._played(position, code, die) for die in (max(FACES), 0)))
             if value > best:
@@ -86,7 +90,7 @@ class Stopping:
         """The same where each face must be played to know what it brings."""
         position, best = node.position, NOTHING
         for code in useful(position, do.ATTEMPT, node.stage.moves):
-            value = mean_of([self._played(position, code, die) for die in FACES])
+            value = self._on_average(position, code)
             if value > best:
                 best = value
                 if node.sure:
@@ -94,7 +98,15 @@ class Stopping:
                     self.pool.keep(value, (node.path, code), kind)
         return best
 
+    def _on_average(self, position: Position, code: Code) -> Value:
+        """What an attempt is worth over all faces of the die, of which some are alike."""
+        worth = {die: self._played(position, code, die) for die in {*FACES}}
+        return mean_of([worth[die] for die in FACES])
+
     def _played(self, position: Position, code: Code, die: int) -> Value:
         after = position.clone()
         advance(after, code, die)
-        return value_after_redeployment(after, self.goal, self.before)
+        key = after.phase, tuple(after.declined), everything(after)
+        if key not in self._ends:
+            self._ends[key] = value_after_redeployment(after, self.goal, self.before)
+        return self._ends[key]

@@ -7,13 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from sw_widget.engine.actions import REDEPLOYMENT
+from sw_widget.engine.conquest.loss_lines import collector
 from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.game.game import Game
+from sw_widget.game.role_questions import rises
+from sw_widget.game.scenario.roles import well_of
+from sw_widget.teach.questions.collected import TRAY, goes_to, who_collects
 from sw_widget.teach.questions.losses import rolled_for
+from sw_widget.teach.questions.purchase import price_now
 from sw_widget.teach.questions.spec import in_another_way
 from sw_widget.teach.questions.targets import chosen
+from sw_widget.teach.questions.winner import sole_winner
 
 FEWEST_TARGETS = 3
 
@@ -117,6 +123,38 @@ def _why_not(game: Game) -> Iterator[Candidate]:
             yield Candidate({"ask": "why_not", "region": id}, frozenset((refusal.code,)), worth)
 
 
+def _winner(game: Game) -> Iterator[Candidate]:
+    """Only where more than everybody's own coins decides."""
+    alike = all(seat.team is None and seat.ranked for seat in game.position.seats())
+    if not alike and not game.over and sole_winner(game.position) is not None:
+        yield Candidate({"ask": "winner"}, frozenset(("end",)), 1)
+
+
+def _purchase(game: Game) -> Iterator[Candidate]:
+    ledger = price_now(game.position)
+    if ledger is not None:
+        yield Candidate({"ask": "purchase"}, frozenset(line.rule for line in ledger.lines), ledger.total)
+
+
+def _lost_to(game: Game) -> Iterator[Candidate]:
+    view = game.readied
+    if "collects_lost" not in view.rules.heard:
+        return
+    for id in _regions(game):
+        found = None if _arguable(game, id) else goes_to(game, view.rules.board.index[id])
+        taker = collector(view)
+        if found is not None and taker is not None:
+            rule = "loss" if found == TRAY else taker.at.rule
+            yield Candidate({"ask": "lost_to", "region": id}, frozenset((rule,)), 1)
+
+
+def _rising(game: Game) -> Iterator[Candidate]:
+    race = who_collects(game.position)
+    if race is not None and rises(game.position, race) is not None and not game.over:
+        rule = game.position.rules.races[race].id
+        yield Candidate({"ask": "rising"}, frozenset((rule,)), sum(well_of(game.position, race).values()))
+
+
 _KINDS: dict[str, Callable[[Game], Iterator[Candidate]]] = {
     "cost": _cost,
     "coins": _coins,
@@ -124,6 +162,12 @@ _KINDS: dict[str, Callable[[Game], Iterator[Candidate]]] = {
     "losses": _losses,
     "chance": _chance,
     "why_not": _why_not,
+    "winner": _winner,
+    "purchase": _purchase,
+    "lost_to": _lost_to,
+    "rising": _rising,
 }
 GENERATED = tuple(_KINDS)
-"""The kinds of questions that can be made from any position."""
+"""The kinds of questions that can be made from a position."""
+OF_MODES = ("winner", "purchase", "lost_to", "rising")
+"""Those of them that only teams, or a player with a role, give rise to."""

@@ -8,14 +8,22 @@ from sw_widget.engine.checks import as_dict, choice
 from sw_widget.teach.questions.by_hand import Choice, Number
 from sw_widget.teach.questions.chance import Chance
 from sw_widget.teach.questions.coins import Coins
+from sw_widget.teach.questions.collected import LostTo, Rising
 from sw_widget.teach.questions.cost import Cost
 from sw_widget.teach.questions.losses import Losses
+from sw_widget.teach.questions.purchase import Purchase
 from sw_widget.teach.questions.spec import QuestionSpec
 from sw_widget.teach.questions.targets import Targets
 from sw_widget.teach.questions.why_not import WhyNot
+from sw_widget.teach.questions.winner import Winner
 
 KINDS: dict[str, type[QuestionSpec]] = {
-    kind.kind: kind for kind in (Cost, Coins, Targets, Losses, Chance, WhyNot, Choice, Number)
+    kind.kind: kind
+    for kind in (
+        *(Cost, Coins, Targets, Losses, Chance, WhyNot),
+        *(Winner, Purchase, LostTo, Rising),
+        *(Choice, Number),
+    )
 }
 
 

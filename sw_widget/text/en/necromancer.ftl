@@ -26,6 +26,9 @@ marker-well_of_souls = Well of Souls
 ability-marker-necromancer_island = Ghosts wait here and enter by the shores; nobody else can come here, and the island brings neither coins nor souls.
 ability-marker-well_of_souls = Every token that is lost in a conquest lies here, with a soul for each region that the Necromancer scores; when a turn is over, each four of them become a Ghost on the island.
 
+# What a bot says of a turn with which it wins.
+bot-wins = This wins the game at once.
+
 ## Whoever decides
 
 phase-redeploy-refuge = { $player } spreads the { $race } over their regions, at least one token in each, leaves as many as wanted on the island, and then ends the turn.

@@ -43,6 +43,19 @@ quiz-ask-chance-bare =
         [one] With 1 token in hand and nothing else, what is the chance that a final attempt on { $region } succeeds?
        *[other] With { $hand } tokens in hand and nothing else, what is the chance that a final attempt on { $region } succeeds?
     }
+# $what: what everybody has.
+quiz-ask-winner = { $what }: with these coins, who would win if the game ended now?
+quiz-ask-winning_team = { $what }: with these coins, which team would win if the game ended now?
+quiz-ask-purchase = How many coins does the next thing cost that { $player } buys for the { $race }?
+# $victim: the race that is driven out.
+quiz-ask-lost_to = If the { $race } take { $region } now, where do tokens go that the { $victim } lose there?
+# $who: what is in the Well; $n: tokens in reserve; $player: whose turn it is.
+quiz-ask-rising =
+    { $n ->
+        [0] In the Well lie { $who }, and nobody is left in reserve. How many { $race } rise when { $player }’s turn is over, if nothing else is lost?
+        [one] In the Well lie { $who }, and 1 { $race_one } is left in reserve. How many { $race } rise when { $player }’s turn is over, if nothing else is lost?
+       *[other] In the Well lie { $who }, and { $n } { $race } are left in reserve. How many { $race } rise when { $player }’s turn is over, if nothing else is lost?
+    }
 quiz-ask-why = Why can the { $race } not conquer { $region } now?
 # Comes before a question about a later position. $who: one or several of the next.
 quiz-after = Suppose that { $who }.
@@ -83,6 +96,16 @@ quiz-after-use =
        *[other] traded in lost tokens for { $count } new ones
     }
 # An option of the question on losses. $lost, $n: tokens lost and kept.
+# $winners: who wins together.
+quiz-winner-side = { $winners }
+quiz-winner-coins = { $player } { $coins }
+# $what, $other: partners with their coins.
+quiz-winner-with = { $what } with { $other }
+# $marker: the race that collects what is lost; $player: whose the defenders are.
+quiz-lost_to-tray = To the tray, out of play.
+quiz-lost_to-hand = Back to { $player }, to be put down elsewhere.
+quiz-lost_to-collected = To the { $marker }, who collect what is lost.
+quiz-lost_to-attacker = To the { $race }, who have won it.
 quiz-lost-kept = { $lost } lost, { $n } kept
 
 ## What is said to an answer
@@ -132,6 +155,33 @@ quiz-losses-swapped = Did you mix up what is lost and what is kept?
 quiz-losses-elsewhere = Nobody loses more than what stands there.
 # $what: the name of the race or power that saves tokens.
 quiz-losses-saved = So it is as a rule, but think of this: { $what }.
+quiz-winner-fewer = Somebody else, whose coins count, has more.
+quiz-winner-unranked = { $player } can only win at once, before the game is over: after the last turn these coins do not count.
+quiz-winner-tokens = They have equally many coins: then race tokens on the map are counted, and others have more.
+quiz-winner-richest = Nobody has more than one of them, but that does not help: a team has what its poorer player has.
+quiz-winner-richer = As a team they have as many coins as another. Then the one who has most decides.
+quiz-winner-added_up = Did you add up the coins of partners? A team has what its poorer player has.
+quiz-winner-poorer = Compare the poorer players of the teams: another one has more.
+# $coins: those of the poorer player; $most: those of the richer one.
+quiz-winner-team =
+    { $coins ->
+        [one] Their team has 1 coin, which is what the poorer of them has.
+       *[other] Their team has { $coins } coins, which is what the poorer of them has.
+    }
+quiz-winner-team-tie = As a team they have no more than another; but one of them has { $most }, more than anybody there.
+quiz-purchase-waiting = Did you leave out those who wait on the island? They are on the map, too.
+quiz-purchase-itself = What is bought does not count for its own price, only for the next one.
+quiz-purchase-one = It gets dearer with what is there already.
+quiz-lost_to-not-tray = So it is as a rule. But think who collects here what is lost in a conquest.
+quiz-lost_to-not-hand = Only those come back who withdraw, not what is lost.
+quiz-lost_to-not-collected = They do not get everything: think of who comes first, and of what is no loss in a fight.
+quiz-lost_to-not-attacker = Whoever takes a region has no use for tokens of another race.
+quiz-rising-souls = Did you leave out the souls? They count like tokens.
+quiz-rising-own = Did you leave out those of their own? They count, too, and go back to the reserve.
+quiz-rising-rest = Only whole groups become something: what is left over waits.
+quiz-rising-reserve = Nobody can rise who is not in reserve.
+quiz-rising-each = Not each of them becomes one: it takes several for that.
+quiz-rising-none = Count them again: it is enough for something.
 quiz-chance-even = A common die has six numbers: this one has three blank sides, and one each of 1, 2 and 3.
 quiz-chance-blanks = Did you forget the blank sides? Three of the six show nothing.
 quiz-chance-exact = More than needed is enough as well.

@@ -35,6 +35,7 @@ search-bound-average =
         [one] Found { $amount } on average; no line can exceed { $limit } on average (1 position looked at).
        *[other] Found { $amount } on average; no line can exceed { $limit } on average ({ $n } positions looked at).
     }
+search-wins = This turn can win the game at once, and nothing that others do can prevent it. Coins do not matter then.
 search-unbound =
     { $n ->
         [one] Found { $amount }; how much more there could be is not known (1 position looked at).
@@ -98,6 +99,7 @@ search-line =
         [one] 1 coin
        *[other] { $amount } coins
     }
+search-line-wins = Wins the game at once
 search-line-average =
     { $amount ->
         [one] 1 coin on average

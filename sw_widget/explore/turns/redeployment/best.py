@@ -71,17 +71,14 @@ class _Redeployment:
         ways: list[list[Code]] = [[(do.END_TURN,)]] if do.END_TURN in found else []
         ways += [[code] for code in found.get(do.DECLINE, ()) if isinstance(code, tuple)]
         ways += [[code, (do.END_TURN,)] for code in found.get(do.USE, ()) if isinstance(code, tuple)]
-        for way in ways:
-            after = view.clone()
-            for code in way:
-                advance(after, code)
-            if after.player == view.player and after.phase == do.AFTER_SCORING:
-                way.append((do.END_TURN,))  # a decline after which there is still a choice
 
         def worth(way: list[Code]) -> Value:
             after = view.clone()
             for code in way:
                 advance(after, code)
+            if after.player == view.player and after.phase == do.AFTER_SCORING:
+                way.append((do.END_TURN,))  # a decline after which there is still a choice
+                advance(after, way[-1])
             return value_of_ended_turn(after, self.goal, view.player, 0, active, 0)
 
         return max(ways, key=worth)
