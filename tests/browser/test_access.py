@@ -24,6 +24,15 @@ def test_axe_finds_nothing(page: Page, state: str) -> None:
     assert find_faults(stage) == []
 
 
+def test_axe_would_find_pale_text(page: Page) -> None:
+    """Nothing lies over the page or hides it, so that axe-core judges its colours."""
+    stage = Stage(page, SmallWorld(GAMES["start"]()))
+    pale = "color: #999 !important; background: #888 !important;"
+    page.add_style_tag(content=f".sw-players .sw-player-name {{ {pale} }}")
+    found = find_faults(stage)
+    assert {fault.split(":")[0] for fault in found} == {"dark color-contrast", "light color-contrast"}
+
+
 @pytest.mark.parametrize(
     "state", and_in_long("fireballs", "cursed", "late", others=("igors", "tower", "behemoths_stand"))
 )

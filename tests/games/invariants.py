@@ -104,24 +104,28 @@ def tokens_are_conserved(position: Position) -> None:
 
     Markers that count as tokens of a race come on top.
     """
-    for race, kind in enumerate(position.rules.races):
-        on_map = sum(n for holder, n in zip(position.holder, position.tokens, strict=True) if holder == race)
-        found = on_map + position.hand[race] + stored(position, race)
+    everywhere = Counter[int]()
+    for holder, tokens in zip(position.holder, position.tokens, strict=True):
+        everywhere[holder] += tokens
+    for race, (kind, kept) in enumerate(zip(position.rules.races, stored(position), strict=True)):
+        on_map = everywhere[race]
+        found = on_map + position.hand[race] + kept
         extras = extras_of(position, race)
         assert found == kind.in_box + extras, f"{kind.id}: {found} tokens of {kind.in_box} and {extras}"
         if position.status[race] == AT_REST:
             assert not on_map and not position.hand[race], f"{kind.id} is at rest, but not in its tray"
 
 
-def stored(position: Position, race: int) -> int:
-    """Tokens of a race that nobody plays with: in the tray, on its combo, collected by another race, under
+def stored(position: Position) -> list[int]:
+    """Tokens of each race that nobody plays with: in the tray, on its combo, collected by another race, under
     the tokens of another, or out of the game.
     """
-    aside = 0
+    kept = list(position.tray)
     for (name, _, _), value in position.notes.items():
         if position.rules.notes[name].tokens:
-            aside += sum(n for other, n in value if other == race)
-    return position.tray[race] + aside
+            for race, n in value:
+                kept[race] += n
+    return kept
 
 
 def extras_of(position: Position, race: int) -> int:
@@ -186,22 +190,27 @@ def stays_in_rivers(position: Position, race: int) -> bool:
 def masks_agree_with_lists(position: Position) -> None:
     """What is kept for speed is what one finds by looking at every region."""
     rules, regions = position.rules, position.rules.board.regions
-    for race in range(len(rules.races)):
-        held = sum(1 << region for region, holder in enumerate(position.holder) if holder == race)
-        held &= ~position.kit[race].refuge  # where tokens wait, they hold nothing
+    stands = [0] * len(rules.races)
+    for region, holder in enumerate(position.holder):
+        if holder != NOBODY:
+            stands[holder] |= 1 << region
+    for race, there in enumerate(stands):
+        held = there & ~position.kit[race].refuge  # where tokens wait, they hold nothing
         assert position.held[race] == held, (
             f"held of {rules.races[race].id}: {position.held[race]:b}, not {held:b}"
         )
-    immune = 0
+    immune, by_markers = 0, Counter[int]()
+    for marker, pieces in zip(rules.markers, position.markers, strict=True):
+        for region, count in pieces.items():
+            by_markers[region] += count * (marker.defence + height_of(position, marker, region))
+            if marker.protects and count:
+                immune |= 1 << region
     for region, facts in enumerate(regions):
         ground = 1 if facts.terrain == "river" else 2
         ground += (facts.terrain in ("mountain", "black_mountain")) + (position.tribes >> region & 1)
         layer = position.under(region)
         ground += layer[1] if layer is not None else 0
-        for marker, pieces in zip(rules.markers, position.markers, strict=True):
-            ground += pieces.get(region, 0) * (marker.defence + height_of(position, marker, region))
-            if marker.protects and pieces.get(region, 0):
-                immune |= 1 << region
+        ground += by_markers[region]
         assert bool(position.defended >> region & 1) == (
             position.tokens[region] > 0 or ground != position.rules.bare_ground[region]
         ), f"whether anything defends {facts.id}"
@@ -416,8 +425,9 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
 
 def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
     """Tokens come out of a tray and go back to it, or to a pile, only by events that say how many."""
-    races, index = range(len(before.rules.races)), before.rules.race_index
-    expected = [stored(before, race) for race in races]
+    index = before.rules.race_index
+    kept = stored(before)
+    expected = list(kept)
 
     def race_in(event: Event, key: str = "race") -> int:
         pair = event.params[key]
@@ -477,7 +487,7 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind == "reborn_region":
             expected[race_in(event)] += number(event, "n")
             new = race_in(event, "victim")
-            expected[new] -= 1 if before.tray[new] - stored(before, new) + expected[new] else 0
+            expected[new] -= 1 if before.tray[new] - kept[new] + expected[new] else 0
         elif event.kind in CALLED_OFF:
             lost = min(1, hand_before(before, race_in(event)))
             expected[race_in(event)] += lost - extras_lost(race_in(event))
@@ -490,7 +500,7 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[race_in(event)] = before.rules.races[race_in(event)].in_box
         elif event.kind == "lifted":
             assert ledger_of(event).total == number(event, "n") == after.hand[race_in(event)]
-    found = [stored(after, race) for race in races]
+    found = stored(after)
     assert found == expected, f"trays {before.tray} became {found}; the events say {expected}"
 
 

@@ -142,7 +142,8 @@ class Watched:
             self.earlier[game.steps] = before
         game.play(action)
         after = game.position
-        last = game.log[-1]
+        last = game.last_action
+        assert last is not None
         dice = [last["die"]] if "die" in last else []
         dice += last.get("rolls", [])
         events = invariants.recorded_play_is_the_same_play(before, action.code, dice, after)

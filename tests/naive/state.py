@@ -60,11 +60,15 @@ def copy_state(state):
     return new
 
 
+NESTED = (dict, list)
+
+
 def copy_value(value):
+    """A copy of whatever can change; most of what is in a state cannot, and is not asked once more."""
     if isinstance(value, dict):
-        return {key: copy_value(item) for key, item in value.items()}
+        return {key: copy_value(item) if type(item) in NESTED else item for key, item in value.items()}
     if isinstance(value, list):
-        return [copy_value(item) for item in value]
+        return [copy_value(item) if type(item) in NESTED else item for item in value]
     return value
 
 

@@ -11,6 +11,7 @@ from naive.play import random_action
 from naive.random_boards import random_board
 from naive.runner import run_case
 from naive.test_spiders_web_races import ROW
+from tests.amount import amount
 
 # What tells the two games apart: the column, and a turn that could still be a decline.
 APART = ("column", "to_act")
@@ -46,9 +47,10 @@ def seen(state):
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("power", [power for power in POWERS if power != "copycat"])
 def test_a_copied_power_works_like_the_badge(power):
-    for seed in range(12):
+    for seed in range(amount(4, 12)):
         rng = random.Random(f"{seed}/{power}")
         race = rng.choice([race for race in RACES if race not in ("humans", "wizards", "igors")])
         state = rng.getstate()
