@@ -124,7 +124,8 @@ def stored(position: Position) -> list[int]:
     for (name, _, _), value in position.notes.items():
         if position.rules.notes[name].tokens:
             for race, n in value:
-                kept[race] += n
+                if race != NOBODY:  # a lost tribe belongs to no race
+                    kept[race] += n
     return kept
 
 

@@ -206,8 +206,9 @@ def _planned(lesson: Lesson, game: Game) -> str:
 def _stumbled(lesson: Lesson, mistake: Mistake) -> str:
     """A way to the goal found by playing on at random, with the dice of the lesson."""
     assert lesson.success is not None
+    *_, start = play_line(lesson, mistake.line)
     for n in range(TRIES):
-        *_, game = play_line(lesson, mistake.line)
+        game = start.copy()
         first, past, rng = game.steps, LearnerHistory(game, lesson.learner), Random(n)
         for _ in range(LONGEST):
             if ended(lesson.ends, past) or game.to_act.player != lesson.learner:
