@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from sw_widget import Game, packs
+from sw_widget import Game, ScenarioError, packs
 from sw_widget.engine.actions import CONQUEST, START
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
@@ -104,6 +104,30 @@ def two_own_races(race: str) -> Small:
         if small is not None:
             return small
     raise AssertionError(f"no small position for {race}")
+
+
+@cache
+def later_position(pack: str, power: str, number: int, own: bool = True) -> Small:
+    """A power of a later pack, in the hands of the first player or of an opponent."""
+    for attempt in range(3000):
+        rng = Random(f"later/{pack}/{power}/{number}/{attempt}")
+        race, other = rng.choice(list(RACES)), rng.choice(list(POWERS))
+        data = scenario(rng, race, power if own else other)
+        data["packs"] = [*data["packs"], pack]
+        if not own:
+            data["players"][1]["active"]["power"] = power
+            data["players"][0]["pacts"] = rng.randint(1, 3)
+            data["players"][1]["coins"] = 3
+        try:
+            game = Game.from_scenario(data)
+        except ScenarioError:  # what the opponent's other power had put on the map
+            continue
+        if not asked(game.position):
+            continue
+        small = solved(f"{power} {race} ({number})", game.position)
+        if small is not None:
+            return small
+    raise AssertionError(f"no small position {number}")
 
 
 @cache

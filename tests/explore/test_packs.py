@@ -11,6 +11,7 @@ from sw_widget import Game, charts, packs
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import WITHDRAWAL
 from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.agents import environment
@@ -258,3 +259,25 @@ def test_what_a_player_has_shown_is_known_until_the_turn_ends() -> None:
     while game.to_act.phase == "withdraw":
         game.play(game.legal[0])
     assert game.seen_by(0).position.coins[1] == 5 and game.seen_by(0).hidden == {1, 2}
+
+
+def test_bots_value_what_is_taken_with_hammers_alone() -> None:
+    """Such a conquest takes no token from the hand."""
+    scenario = position(
+        ROW,
+        [player("iron_dwarves", "hill", 2, pieces={"silver_hammer": 4}), player("orcs", "swamp")],
+        {"a": at(0, "iron_dwarves"), "e": at(1, "orcs")},
+        ("base", "underground"),
+    )
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    assert Heuristics().conquest(readied(game.position), sure=True) is not None
+    assert PlannerBot(looks=5, effort=1).think(game).actions
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_planner_plays_on_where_relics_and_places_are_found(seed: int) -> None:
+    """In its rollouts other things lie face down, so that a line may not go on as it was meant."""
+    game = Game(NAMES[:2], packs=["base", "underground"], seed=seed)
+    seats = [Seat(game, seat, PlannerBot(looks=60, effort=6)) for seat in range(2)]
+    while game.turn <= 2:
+        seats[game.to_act.player].step()

@@ -73,8 +73,8 @@ def test_every_question_is_answered_by_somebody() -> None:
 NOT_KNOWN = {
     "ice_witches", "skags", "slingmen", "copycat", "lava", "soul_touch",
     "drakons", "escargots", "scavengers", "storm_giants", "wendigos",
-    "exploring", "gunner", "haggling", "zeppelined",
-    "fisher", "flocking", "quarreling", "reborn", "shield", "thieving", "vampire", "vanishing", "wise",
+    "exploring", "gunner", "zeppelined",
+    "fisher", "flocking", "quarreling", "reborn", "shield", "thieving", "vampire", "wise",
     "cultists", "drow", "flames", "iron_dwarves", "lizardmen", "mudmen", "will_o_wisps",
     "magic",
 }  # fmt: skip

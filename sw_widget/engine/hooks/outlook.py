@@ -26,6 +26,8 @@ class Outlook:
 
     known: bool = True
     """Whether everything is said: if not, nothing is proven."""
+    surprises: bool = False
+    """In turns of others it may bring or take what is not said here: those are not proven."""
     rolls_first: bool = False
     """The die is rolled before each conquest."""
     strikes_far: bool = False

@@ -55,7 +55,8 @@ class Abilities:
         best, chosen = 0.0, None
         for code, tokens, coins in self.ways(position, do.CONQUER):
             gain = gain_of(code[1]) - coins
-            rate = gain / tokens**THRIFT
+            # What special means take without any token must be held by one in the end.
+            rate = gain / max(self._kit.least, tokens) ** THRIFT
             if gain > 0 and rate > best:
                 best, chosen = rate, code
         if chosen is not None or sure or refused_attempt(position) is not None:

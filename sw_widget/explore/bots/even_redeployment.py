@@ -9,6 +9,7 @@ from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.legal.options import redeployment_on_map
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placings
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import sheltered
 
 
@@ -22,8 +23,13 @@ def even_redeployment(position: Position) -> list[Code]:
         if spread.regions and not kit.outlook.stays_put:
             codes.append((do.REDEPLOY, race, spread.even(_open(position, spread))))
     active = position.active[player]
-    for placing in placings(position):
-        codes.append((do.PLACE, placing.marker, placing.spread.even(_open(position, placing.spread))))
+    settled = position
+    if position.rules.finds and placings(position):
+        settled = position.clone()  # who gives up a region gives up what may be put down from there
+        for code in codes:
+            advance(settled, code)
+    for placing in placings(settled):
+        codes.append((do.PLACE, placing.marker, placing.spread.even(_open(settled, placing.spread))))
     if not position.kit[active].outlook.pays_for_peace:
         allies = [ally for ally in values_of(position, do.ALLY) if ally != NOBODY]
         codes += [(do.ALLY, ally) for ally in allies[:1]]

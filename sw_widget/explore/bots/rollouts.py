@@ -10,6 +10,7 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import includes, options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.heuristics import Heuristics
@@ -65,6 +66,9 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         game.power_stack = shuffled(game.power_stack, rng)
         heuristics.rng = rng
         for code in codes:
+            # What is found face down may be another thing in this game, and what was meant to follow void.
+            if (game.rules.finds or game.rules.dealt) and not includes(options(game), code):
+                break
             die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
             advance(game, code, die, heuristics.roll)
         if (game.player, game.turn) == (position.player, position.turn):

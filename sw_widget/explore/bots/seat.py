@@ -77,13 +77,18 @@ class Seat:
                 plan = None
             elif self._played and asks(self.game.position):
                 plan = None  # what was to follow is no answer, even where it could be played
-            elif _is_asked(self.game.position) and self.game.why_not(plan.actions[self._played]) is not None:
-                plan = None  # nobody could plan for what is asked now
+            elif self._unforeseen() and self.game.why_not(plan.actions[self._played]) is not None:
+                plan = None  # nobody could plan for what is asked now, or for what was found face down
             if plan is None:
                 plan = self.plan = self.bot.think(self.game.seen_by(self.player))
                 self._played = 0
                 self._fits = self.game.position.clone()
             return plan
+
+    def _unforeseen(self) -> bool:
+        """Whether the plan may not fit any more, and its bot is not to blame."""
+        position = self.game.position
+        return _is_asked(position) or bool(self._played and (position.rules.finds or position.rules.dealt))
 
     def step(self) -> BotMove:
         """Play one action of the plan, and say why."""

@@ -12,9 +12,12 @@ from sw_widget.engine.rules import Rules
 def all_known(position: Position) -> bool:
     """Whether the search knows every effect that may matter in this turn, and what lies on the map."""
     for race, kit in enumerate(position.kit):
-        if not kit.outlook.known and (
-            position.owner[race] == position.player or _matters_to_others(kit, position.rules)
-        ):
+        if kit.outlook.known and not kit.outlook.surprises:
+            continue
+        if position.owner[race] == position.player:
+            if not kit.outlook.known:
+                return False
+        elif _matters_to_others(kit, position.rules):
             return False
     for kind, pieces in zip(position.rules.markers, position.markers, strict=True):
         if pieces and _unforeseen(kind):
@@ -26,7 +29,8 @@ def _matters_to_others(kit: Kit, rules: Rules) -> bool:
     """Whether a race may do something in the turn of another player that nobody can say beforehand."""
     for item in kit.effects:
         said = outlook_of(item.effect, rules)
-        if (said is None or not said.known) and not IN_ANY_TURN.isdisjoint(hooks_of(type(item.effect))):
+        unsaid = said is None or not said.known or said.surprises
+        if unsaid and not IN_ANY_TURN.isdisjoint(hooks_of(type(item.effect))):
             return True
     return False
 

@@ -39,8 +39,8 @@ class HandsOutPacts(Effect):
     """
 
     def outlook(self, rules: Rules) -> Outlook:
-        """Whether a conquest breaks a pact depends on who holds how many."""
-        return Outlook(known=False)
+        """In the own turn pacts bring nothing; in that of another, it depends on who holds how many."""
+        return Outlook(surprises=True)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
