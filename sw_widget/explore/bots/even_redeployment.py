@@ -9,6 +9,7 @@ from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.legal.options import redeployment_on_map
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placings
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import sheltered
 
 
@@ -21,6 +22,9 @@ def even_redeployment(position: Position) -> list[Code]:
         spread = redeployment_on_map(position, race)
         if spread.regions and not kit.outlook.stays_put:
             codes.append((do.REDEPLOY, race, spread.even(_open(position, spread))))
+            if spread.empty:  # nothing is placed in a region that was just left
+                position = position.clone()
+                advance(position, codes[-1])
     active = position.active[player]
     for placing in placings(position):
         codes.append((do.PLACE, placing.marker, placing.spread.even(_open(position, placing.spread))))
