@@ -7,7 +7,6 @@ and thinks of decline only when next to nothing else can be done.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -63,15 +62,6 @@ class Habits(Heuristics):
         return False
 
 
-def _together(spread: Spread, among: int) -> Allocation:
-    """As few tokens as must be in each region, and all others in one."""
-    if spread.empty or spread.free:
-        return spread.even(among)
-    counts = dict.fromkeys(spread.regions, spread.least)
-    counts[spread.regions[0]] += spread.high - spread.least * len(counts)
-    return allocation(counts)
-
-
 @dataclass(frozen=True)
 class BeginnerBot(CasualBot):
     """Plays as people do in their first games."""
@@ -79,4 +69,11 @@ class BeginnerBot(CasualBot):
     name: str = "beginner"
     mind: ClassVar[type[Heuristics]] = Habits
     said: ClassVar[str] = "bot-beginner"
-    spread: ClassVar[Callable[[Spread, int], Allocation]] = staticmethod(_together)
+
+    def spread(self, spread: Spread, among: int) -> Allocation:
+        """As few tokens as must be in each region, and all others in one."""
+        if spread.empty or spread.free:
+            return spread.even(among)
+        counts = dict.fromkeys(spread.regions, spread.least)
+        counts[spread.regions[0]] += spread.high - spread.least * len(counts)
+        return allocation(counts)

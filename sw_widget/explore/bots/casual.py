@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -32,8 +31,6 @@ class CasualBot:
     """How it plays."""
     said: ClassVar[str] = "bot-casual"
     """The sentences about its plans."""
-    spread: ClassVar[Callable[[Spread, int], Allocation]] = staticmethod(Spread.even)
-    """How it puts its tokens down in the end."""
 
     def think(self, table: Game) -> Plan:
         position, speaker = as_known(table.position), table.speaker
@@ -55,6 +52,10 @@ class CasualBot:
                 said += "-stands"
         actions = tuple(Action(position.rules, code) for code in codes)
         return Plan(actions, reasons(position, codes, speaker), speaker.say(said))
+
+    def spread(self, spread: Spread, among: int) -> Allocation:
+        """How it puts its tokens down in the end; `among` masks the regions that can be attacked."""
+        return spread.even(among)
 
     def _line(self, position: Position, mind: Heuristics) -> list[Code]:
         """The turn by rules of thumb. Where its tokens stand in the end does not depend on where they stand
