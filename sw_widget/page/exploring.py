@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sw_widget.engine.checks import choice, shown
-from sw_widget.explore.bots import Bot, Seat, bot, bots
+from sw_widget.explore.bots import Bot, LookaheadBot, Seat, bot, bots
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError, problems_as
@@ -22,7 +23,7 @@ TAKEN = (
 """What is told of a whole turn: what is told as it is, and what happens when a region changes hands."""
 
 SECONDS = 1.0
-"""How long the best turn is looked for."""
+"""How long the best turn is looked for, and how long a bot thinks at most, on any machine."""
 
 
 class Asked(NamedTuple):
@@ -227,7 +228,10 @@ class Exploring:
             self._bots[self.shown].pop(player, None)
         else:
             with problems_as(ActionError):
-                self._bots[self.shown][player] = bot(choice(name, bots(), "bot", "bot"), seed=self.game.seed)
+                chosen = bot(choice(name, bots(), "bot", "bot"), seed=self.game.seed)
+            if isinstance(chosen, LookaheadBot):
+                chosen = replace(chosen, seconds=SECONDS)
+            self._bots[self.shown][player] = chosen
         self._seats = {key: seat for key, seat in self._seats.items() if key[1] != player}
 
     def _give_seat(self, asked: Asked) -> str:

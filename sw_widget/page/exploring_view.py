@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sw_widget.engine.position import DECLINED, NOBODY
-from sw_widget.explore.bots import bots
+from sw_widget.explore.bots import levels
 from sw_widget.explore.data_table import Cell, Row
 from sw_widget.explore.turns.lines import BestTurn, Line
 from sw_widget.explore.whatif.branch import Branch
@@ -59,7 +59,7 @@ def exploring_view(
         "advice": None if exploring.advice is None else _advice(exploring.advice),
         "bots": [
             {"id": id, "name": speaker.say(f"explore-bot-{id}"), "about": speaker.say(f"explore-about-{id}")}
-            for id in bots()
+            for id in levels()
             if off.best is None
         ],
         "seats": [_seat(exploring, player, speaker) for player in range(len(exploring.game.names))],

@@ -278,7 +278,7 @@ def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
     game = stage.widget.game
     player = game.to_act.player
     key(stage, f"{player}/seat").click()
-    press(stage, key(stage, f"{player}/seat/greedy"))
+    press(stage, key(stage, f"{player}/seat/casual"))
     expect(key(stage, f"{player}/seat")).to_be_focused()
     expect(stage.root.locator(".sw-sentence")).to_contain_text("decides for")
     expect(stage.root.locator(".sw-choices:visible")).to_have_count(0)
@@ -304,7 +304,7 @@ def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
 def test_in_a_what_if_a_person_may_decide_for_a_bot(stage: Stage) -> None:
     player = stage.widget.game.to_act.player
     key(stage, f"{player}/seat").click()
-    press(stage, key(stage, f"{player}/seat/greedy"))
+    press(stage, key(stage, f"{player}/seat/casual"))
     begin(stage)
     expect(stage.root.locator(".sw-bot-turn")).to_be_visible()
     expect(stage.root.locator(".sw-choices button").first).to_be_visible()
@@ -350,5 +350,5 @@ def test_axe_finds_nothing_while_one_explores(stage: Stage) -> None:
     stage.open_everything()
     assert find_faults(stage) == []
     press(stage, key(stage, "what-if-back"))
-    press(stage, key(stage, "0/seat/random"))
+    press(stage, key(stage, "0/seat/beginner"))
     assert find_faults(stage) == []

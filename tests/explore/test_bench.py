@@ -13,7 +13,8 @@ from sw_widget.cli import main
 
 @pytest.fixture
 def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "RUNGS", (("greedy", "random", 95), ("random", "random", 100)))
+    rungs = ladder.Rung("greedy", "random", 95), ladder.Rung("random", "random", 100, "base/4p")
+    monkeypatch.setattr(ladder, "RUNGS", rungs)
 
 
 @pytest.mark.usefixtures("short_ladder")
@@ -24,18 +25,21 @@ def test_the_ladder_gives_wins_with_intervals_and_times(capsys: pytest.CaptureFi
     assert (first["bot"], first["against"], first["games"], first["aim"]) == ("greedy", "random", 2, 0.95)
     assert 0 <= first["low"] <= first["share"] <= first["high"] <= 1
     assert 0 < first["move_ms"]["p50"] <= first["move_ms"]["p95"] <= first["move_ms"]["max"]
-    assert second["bot"] == second["against"] == "random"
+    assert second["bot"] == second["against"] == "random" and second["board"] == "base/4p"
     assert not out.err, "no bar where nobody looks"
 
 
 def test_a_rung_says_whether_its_aims_are_reached() -> None:
     figures = {
-        "bot": "planner", "against": "greedy", "games": 100, "seed": 0, "share": 0.79, "low": 0.7,
+        "bot": "lookahead", "against": "planner", "board": "base/4p", "effort": None,
+        "games": 100, "seed": 0, "share": 0.79, "low": 0.7,
         "high": 0.86, "aim": 0.8, "coins": 99.0, "coins_against": 80.0,
         "move_ms": {"p50": 90.0, "p95": 500.0, "max": 900.0},
     }  # fmt: skip
     lines = ladder.report({"ladder": [figures]})
-    assert lines[0] == "planner against greedy, 100 games on base/2p (seed 0)"
+    assert lines[0] == "lookahead against planner, 100 games on base/4p (seed 0)"
+    shorter = ladder.report({"ladder": [figures | {"effort": 9}]})
+    assert shorter[0].startswith("lookahead (effort 9) against planner, ")
     assert "79.0 %" in lines[1] and "70.0 to 86.0" in lines[1] and lines[1].endswith("aim 80: missed)")
     assert lines[3].endswith("at most 900.0; aim 1000: reached)")
 

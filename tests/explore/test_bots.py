@@ -13,7 +13,19 @@ from sw_widget import Game
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.map.board import bits
-from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, bot, bots, play_out
+from sw_widget.explore.bots import (
+    BeginnerBot,
+    Bot,
+    CasualBot,
+    GreedyBot,
+    LookaheadBot,
+    PlannerBot,
+    RandomBot,
+    bot,
+    bots,
+    levels,
+    play_out,
+)
 from sw_widget.explore.bots.seat import Seat
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
@@ -21,7 +33,14 @@ from sw_widget.explore.whatif.branch import Branch
 from tests.amount import amount, sample
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-SMALL: list[Bot] = [RandomBot(5), GreedyBot(looks=60), PlannerBot(looks=60, effort=1)]
+SMALL: list[Bot] = [
+    RandomBot(5),
+    BeginnerBot(),
+    CasualBot(),
+    GreedyBot(looks=60),
+    PlannerBot(looks=60, effort=1),
+    LookaheadBot(looks=60, effort=20),
+]
 
 
 def some_game(seed: int, turn: int, players: int = 2) -> Game:
@@ -37,14 +56,15 @@ def table_of(game: Game) -> Branch:
 
 
 def test_bots_by_name() -> None:
-    assert bots() == ["random", "greedy", "planner"]
+    assert bots() == ["random", "greedy", "beginner", "casual", "planner", "lookahead"]
+    assert levels() == ["beginner", "casual", "planner", "lookahead"]
     for name in bots():
         assert bot(name).name == name
     with pytest.raises(Problem, match="'deep' is no bot; known:"):
         bot("deep")
 
 
-@pytest.mark.parametrize("one", SMALL[:2], ids=lambda one: one.name)
+@pytest.mark.parametrize("one", SMALL[:4], ids=lambda one: one.name)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_they_play_whole_games(one: Bot, players: int) -> None:
     game = play_out(Game(players=NAMES[:players], seed=players), [one, *[RandomBot(8)] * (players - 1)])
@@ -55,7 +75,7 @@ def test_they_play_whole_games(one: Bot, players: int) -> None:
 @pytest.mark.parametrize(
     ("one", "seed"),
     [
-        *((one, seed) for one in SMALL[:2] for seed in range(4)),
+        *((one, seed) for one in SMALL[:4] for seed in range(4)),
         # It thinks for every action, so that a game of more than two takes half a minute.
         *((PlannerBot(looks=20, effort=1), seed) for seed in sample((0, 3), 2)),
     ],

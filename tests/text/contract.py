@@ -363,10 +363,14 @@ explore-if_die die chance
 explore-attempt-if_die die chance
 explore-bot-random
 explore-bot-greedy
+explore-bot-beginner
+explore-bot-casual
 explore-bot-planner
-explore-about-random
-explore-about-greedy
+explore-bot-lookahead
+explore-about-beginner
+explore-about-casual
 explore-about-planner
+explore-about-lookahead
 explore-seat-given player bot
 explore-seat-taken player
 explore-bot-turn bot player
@@ -515,6 +519,14 @@ bot-withdraws race
 bot-at_random
 bot-greedy amount
 bot-greedy-settles
+bot-beginner
+bot-beginner-picks
+bot-beginner-stands
+bot-beginner-declines
+bot-casual
+bot-casual-picks
+bot-casual-stands
+bot-casual-declines
 bot-lead-ahead amount most limit
 bot-lead-behind amount most limit
 bot-plans-decline n lead other
@@ -522,6 +534,10 @@ bot-plans-going_on n lead other
 bot-plans-pick n lead other power race
 bot-plans-line n lead
 bot-plans-redeployment n lead
+bot-looked_ahead n
+bot-expects-decline player
+bot-expects-going_on player
+bot-expects-pick player power race
 bot-defends
 
 tournament-title n boards seed

@@ -10,16 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sw_widget.engine.checks import choice
+from sw_widget.explore.bots.beginner import BeginnerBot
+from sw_widget.explore.bots.casual import CasualBot
 from sw_widget.explore.bots.greedy import GreedyBot
+from sw_widget.explore.bots.lookahead import LookaheadBot
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.explore.bots.planner import PlannerBot
 from sw_widget.explore.bots.random_bot import RandomBot
 from sw_widget.explore.bots.seat import BotMove, NeverEnds, NotTheirDecision, Seat, play_out
 
 __all__ = [
+    "BeginnerBot",
     "Bot",
     "BotMove",
+    "CasualBot",
     "GreedyBot",
+    "LookaheadBot",
     "NeverEnds",
     "NotTheirDecision",
     "Plan",
@@ -28,19 +34,29 @@ __all__ = [
     "Seat",
     "bot",
     "bots",
+    "levels",
     "play_out",
 ]
 
 _BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": lambda seed: GreedyBot(),
+    "beginner": lambda seed: BeginnerBot(),
+    "casual": lambda seed: CasualBot(),
     "planner": lambda seed: PlannerBot(),
+    "lookahead": lambda seed: LookaheadBot(),
 }
+_LEVELS = ("beginner", "casual", "planner", "lookahead")
 
 
 def bots() -> list[str]:
     """The names of the bots, from the weakest to the strongest."""
     return list(_BOTS)
+
+
+def levels() -> list[str]:
+    """The bots that the widget offers, from one who makes a beginner's mistakes to the strongest."""
+    return list(_LEVELS)
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -22,6 +22,9 @@ def even_redeployment(position: Position) -> list[Code]:
         spread = redeployment_on_map(position, race)
         if spread.regions and not kit.outlook.stays_put:
             codes.append((do.REDEPLOY, race, spread.even(_open(position, spread))))
+            if spread.empty:  # nothing is placed in a region that was just left
+                position = position.clone()
+                advance(position, codes[-1])
     active = position.active[player]
     settled = position
     if position.rules.finds and placings(position):

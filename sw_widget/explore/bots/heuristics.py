@@ -68,6 +68,9 @@ FRESH = 8.0
 class Heuristics:
     """Plays turns on a position. `hurt`: the worth of a coin that opponents lose, beside one of one's own."""
 
+    thrift = THRIFT
+    """How much the tokens that a region takes count against it."""
+
     def __init__(self, hurt: float = HURT, rng: Random | None = None) -> None:
         self.hurt = hurt
         self.rng = rng
@@ -205,10 +208,11 @@ class Heuristics:
         slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
         if not slots:
             return (do.STOP,)
-        slots.sort(key=lambda slot: -self._looks(position, slot))
-        return (do.PICK, max(slots[:TRIED], key=lambda slot: self._first_turn(position, slot)))
+        slots.sort(key=lambda slot: -self.promise(position, slot))
+        return (do.PICK, max(slots[:TRIED], key=lambda slot: self.first_turn(position, slot)))
 
-    def _looks(self, position: Position, slot: int) -> float:
+    def promise(self, position: Position, slot: int) -> float:
+        """How good a combo looks before anything is tried: its tokens, and its coins beside its price."""
         race, power, coins = position.column[slot]
         kit = position.rules.kit(race, power, False)
         once = sum(more for more, _ in kit.outlook.when_coins)
@@ -220,7 +224,7 @@ class Heuristics:
             + once / 2
         )
 
-    def _first_turn(self, position: Position, slot: int) -> float:
+    def first_turn(self, position: Position, slot: int) -> float:
         """What a combo brings in its first turn, and what stays of it."""
         player = position.player
         trial = position.clone()
@@ -264,7 +268,7 @@ class Heuristics:
         best, chosen = 0.0, NOBODY
         for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
             if gain > best:  # otherwise it is no better even at the least cost
-                rate = gain / cost(position, race, region) ** THRIFT
+                rate = gain / cost(position, race, region) ** self.thrift
                 if rate > best:
                     best, chosen = rate, region
         if chosen != NOBODY:

@@ -9,20 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
-from sw_widget.engine.position import Position
-from sw_widget.engine.turn.picking import combo_names
+from sw_widget.engine.actions import WITHDRAWAL
 from sw_widget.explore.answers import answer_to, asks
-from sw_widget.explore.bots.choices import Choice, Choices, Line
+from sw_widget.explore.bots.candidates import Line
+from sw_widget.explore.bots.choice_reasons import why_chosen
+from sw_widget.explore.bots.choices import Choices
 from sw_widget.explore.bots.offered_choices import first_choice
 from sw_widget.explore.bots.plan import Plan, as_known
-from sw_widget.explore.bots.reasons import Why, reasons
+from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn
 from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.explore.turns.winning import winning_line
 from sw_widget.game.legal import Action
-from sw_widget.game.speaker import Speaker
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -53,35 +52,9 @@ class PlannerBot:
         else:
             choices = Choices(position, self.looks, self.effort)
             found = choices.all()
-            codes, sentence = found[0].codes, speaker.say(*_why(position, found, speaker))
+            codes, sentence = found[0].codes, speaker.say(*why_chosen(position, found, speaker))
             if choices.found is not None:
                 known = without_hidden(choices.found, position, table.hidden)
                 best_turn = BestTurn(position, known, speaker)
         actions = tuple(Action(position.rules, code) for code in codes)
         return Plan(actions, reasons(position, codes, speaker), sentence, best_turn)
-
-
-def _why(position: Position, choices: list[Choice], speaker: Speaker) -> Why:
-    """Why the first of the choices: the lead that decided, beside that of the best of another kind."""
-    top = choices[0]
-    if position.stage == REDEPLOYMENT:
-        return "bot-plans-redeployment", {"n": len(choices), "lead": _lead(top, 0, speaker)}
-    said: dict[str, object] = {"n": round(top.outlook.now)}
-    other = next((choice for choice in choices if choice.begins != top.begins), None)
-    if other is None:
-        return "bot-plans-line", {**said, "lead": _lead(top, 0, speaker)}
-    # Where they are close, tenths tell them apart.
-    digits = int(round(top.outlook.lead) == round(other.outlook.lead))
-    said |= {"lead": _lead(top, digits, speaker), "other": _lead(other, digits, speaker)}
-    if position.stage == PICKING:
-        assert other.begins is not None
-        return "bot-plans-pick", {**said, **combo_names(position.rules, position.column[other.begins[1]])}
-    return ("bot-plans-going_on" if top.begins is None else "bot-plans-decline"), said
-
-
-def _lead(choice: Choice, digits: int, speaker: Speaker) -> str:
-    """How far ahead a choice leaves the player, with the two numbers of which that is the difference."""
-    lead, mine = round(choice.outlook.lead, digits), round(choice.outlook.mine, digits)
-    numbers = {"amount": abs(lead), "most": mine, "limit": mine - lead}
-    said = {name: f"{number:.{digits}f}" for name, number in numbers.items()}
-    return speaker.say("bot-lead-behind" if lead < 0 else "bot-lead-ahead", said)

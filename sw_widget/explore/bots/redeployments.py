@@ -30,10 +30,6 @@ def redeployments(position: Position) -> list[tuple[Code, ...]]:
     ground, open_ones = _defences(position, usual)
     reached, heuristics = _within_reach(position), Heuristics()
 
-    def evenly(race: int, spread: Spread) -> Allocation:
-        own = sum(1 << region for region in spread.regions)
-        return spread.even(own & open_ones or own)
-
     def by_threat(race: int, spread: Spread) -> Allocation:
         """Each spare token goes where an attacker would gain most for a token."""
         kit = position.kit[race]
@@ -52,10 +48,24 @@ def redeployments(position: Position) -> list[tuple[Code, ...]]:
     ways = [
         usual,
         best_redeployment(position, Goal("coins_defence")),
-        [_put(position, code, evenly) for code in usual],
+        put_down(position, Spread.even),
         [_put(position, code, by_threat) for code in usual],
     ]
     return list(dict.fromkeys(effective(position, way) for way in ways))
+
+
+def put_down(position: Position, way: Callable[[Spread, int], Allocation]) -> list[Code]:
+    """Everything put down and the turn ended, with tokens spread in a way of one's own: it is given where
+    they may go, and a mask of those regions that can be attacked.
+    """
+    usual = _in_full(position, best_redeployment(position, Goal()))
+    _, open_ones = _defences(position, usual)
+
+    def spread_out(race: int, spread: Spread) -> Allocation:
+        own = sum(1 << region for region in spread.regions)
+        return way(spread, own & open_ones or own)
+
+    return [_put(position, code, spread_out) for code in usual]
 
 
 def _in_full(position: Position, codes: Sequence[Code]) -> list[Code]:

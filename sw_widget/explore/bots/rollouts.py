@@ -15,7 +15,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.heuristics import Heuristics
 
-_ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
+ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
 """The faces of the die, from both ends by turns: any beginning is fair enough."""
 
 
@@ -69,23 +69,23 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
             # What is found face down may be another thing in this game, and what was meant to follow void.
             if (game.rules.finds or game.rules.dealt) and not includes(options(game), code):
                 break
-            die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
+            die = ROLLS[number % len(ROLLS)] if takes_die(game, code) else None
             advance(game, code, die, heuristics.roll)
         if (game.player, game.turn) == (position.player, position.turn):
             heuristics.play_turn(game)
         now += game.coins[player] - position.coins[player]
         while not game.over:
             heuristics.play_turn(game)
-        mine += _gain(position, game, player)
-        theirs += sum(_gain(position, game, other) for other in others)
+        mine += gain(position, game.coins, player)
+        theirs += sum(gain(position, game.coins, other) for other in others)
     count = len(games)
     return Outlook(count, now / count, mine / count, theirs / count / len(others))
 
 
-def _gain(before: Position, after: Position, player: int) -> float:
-    """The coins that a player has gained; in a team, half of them and half of what its poorer one gained."""
-    gained, partner = after.coins[player] - before.coins[player], before.partner(player)
+def gain(before: Position, coins: Sequence[float], player: int) -> float:
+    """The gain of a player who comes to these coins; in a team, half of it and half of its poorer one's."""
+    gained, partner = coins[player] - before.coins[player], before.partner(player)
     if partner == NOBODY:
         return gained
-    poorer = min(after.coins[player], after.coins[partner]) - min(before.coins[player], before.coins[partner])
+    poorer = min(coins[player], coins[partner]) - min(before.coins[player], before.coins[partner])
     return (gained + poorer) / 2

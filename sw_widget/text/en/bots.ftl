@@ -119,6 +119,15 @@ bot-greedy =
     }
 bot-greedy-settles = It spreads its tokens evenly: only the coins of this turn count.
 
+bot-beginner = It takes whatever brings most, at any price, and does not try its luck with the die.
+bot-beginner-picks = It wants the combo with the most tokens, and asks no further.
+bot-beginner-stands = It leaves its spare tokens together in one region.
+bot-beginner-declines = Next to nothing is left to conquer: only now it thinks of decline.
+bot-casual = It takes what brings most for a token, by rules of thumb.
+bot-casual-picks = It wants the combo with the best first turn, by rules of thumb.
+bot-casual-stands = It spreads its tokens evenly where they can be attacked.
+bot-casual-declines = A fresh combo should earn more than going on.
+
 ## The planner's reasons: how far ahead something leaves it.
 
 # From now to the end of the game. $amount: coins that it is thought to get more than each opponent on average;
@@ -154,6 +163,18 @@ bot-plans-redeployment =
         [one] How it stands: from now to the end about { $lead }.
        *[other] The best of { $n } ways to stand: from now to the end about { $lead }.
     }
+## The bot that looks ahead adds what it saw.
+
+# $n: how many times the game was played on in thought.
+bot-looked_ahead =
+    { $n ->
+        [one] That is by 1 way in which the next turns could go.
+       *[other] That is by { $n } ways in which the next turns could go, each answered as well as it could be.
+    }
+# What the next player is then thought to do.
+bot-expects-decline = Most likely { $player } then goes into decline.
+bot-expects-going_on = Most likely { $player } then goes on conquering.
+bot-expects-pick = Most likely { $player } then picks the { $combo }.
 bot-defends = Makes its weakest regions stronger.
 
 ## What goes wrong

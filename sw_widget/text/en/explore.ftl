@@ -47,10 +47,14 @@ explore-attempt-if_die =
 
 explore-bot-random = Random
 explore-bot-greedy = Greedy
-explore-bot-planner = Planner
-explore-about-random = Does whatever the rules allow, without a thought. A first opponent.
-explore-about-greedy = Takes the most coins it can find this turn, and thinks no further.
-explore-about-planner = Thinks ahead: what a combo is worth, when to decline, what you could do next.
+explore-bot-beginner = Beginner
+explore-bot-casual = Casual
+explore-bot-planner = Skilled
+explore-bot-lookahead = Strong
+explore-about-beginner = Makes a beginner's mistakes: pays any price, leaves its tokens in a heap, declines too late. A first opponent.
+explore-about-casual = Plays by rules of thumb, without a thought for what you may do.
+explore-about-planner = Weighs combos and decline by how the rest of the game would go.
+explore-about-lookahead = Looks ahead: what you would answer, and what it could do then. The strongest.
 # $bot: what the bot is called; $player: for whom it plays.
 explore-seat-given = The { $bot } bot plays for { $player } now.
 explore-seat-taken = { $player } decides again.
