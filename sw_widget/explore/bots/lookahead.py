@@ -10,21 +10,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import WITHDRAWAL
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import combo_names
-from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.ahead_choices import AheadChoices
-from sw_widget.explore.bots.candidates import Line
 from sw_widget.explore.bots.choice_reasons import why_chosen
-from sw_widget.explore.bots.offered_choices import first_choice
+from sw_widget.explore.bots.forced import forced
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.bots.thinking_time import ThinkingTime
 from sw_widget.explore.bots.turn_options import TurnOption
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn
-from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.game.legal import Action
 from sw_widget.game.speaker import Speaker
 
@@ -54,13 +50,9 @@ class LookaheadBot:
     def think(self, table: Game) -> Plan:
         position, speaker = as_known(table.position), table.speaker
         best_turn = None
-        codes: Line
-        if position.stage == WITHDRAWAL:
-            codes, sentence = (withdraw(position),), speaker.say("bot-defends")
-        elif asks(position):
-            codes, sentence = (answer_to(position),), speaker.say("bot-answers")
-        elif (first := first_choice(position)) is not None:
-            codes, sentence = (first,), speaker.say("bot-answers")
+        at_once = forced(position)
+        if at_once is not None:
+            codes, sentence = at_once[0], speaker.say(at_once[1])
         else:
             choices = AheadChoices(position, self.looks, ThinkingTime(self.effort, self.seconds))
             found = choices.all()

@@ -9,18 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.actions import WITHDRAWAL
-from sw_widget.explore.answers import answer_to, asks
-from sw_widget.explore.bots.candidates import Line
 from sw_widget.explore.bots.choice_reasons import why_chosen
 from sw_widget.explore.bots.choices import Choices
-from sw_widget.explore.bots.offered_choices import first_choice
+from sw_widget.explore.bots.forced import forced
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn
-from sw_widget.explore.turns.redeployment.best import withdraw
-from sw_widget.explore.turns.winning import winning_line
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
@@ -40,15 +35,9 @@ class PlannerBot:
     def think(self, table: Game) -> Plan:
         position, speaker = as_known(table.position), table.speaker
         best_turn = None
-        codes: Line
-        if position.stage == WITHDRAWAL:
-            codes, sentence = (withdraw(position),), speaker.say("bot-defends")
-        elif asks(position):
-            codes, sentence = (answer_to(position),), speaker.say("bot-answers")
-        elif (first := first_choice(position)) is not None:
-            codes, sentence = (first,), speaker.say("bot-answers")
-        elif (won := winning_line(position)) is not None:
-            codes, sentence = won, speaker.say("bot-wins")
+        at_once = forced(position)
+        if at_once is not None:
+            codes, sentence = at_once[0], speaker.say(at_once[1])
         else:
             choices = Choices(position, self.looks, self.effort)
             found = choices.all()

@@ -15,7 +15,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.heuristics import Heuristics
 
-ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
+_ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
 """The faces of the die, from both ends by turns: any beginning is fair enough."""
 
 
@@ -59,20 +59,7 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
     mine = theirs = 0.0
     heuristics = Heuristics()
     for number in games:
-        game, rng = position.clone(), Random(number)
-        game.seed = number
-        game.race_stack = shuffled(game.race_stack, rng)
-        game.hide_anew(rng)
-        game.power_stack = shuffled(game.power_stack, rng)
-        heuristics.rng = rng
-        for code in codes:
-            # What is found face down may be another thing in this game, and what was meant to follow void.
-            if (game.rules.finds or game.rules.dealt) and not includes(options(game), code):
-                break
-            die = ROLLS[number % len(ROLLS)] if takes_die(game, code) else None
-            advance(game, code, die, heuristics.roll)
-        if (game.player, game.turn) == (position.player, position.turn):
-            heuristics.play_turn(game)
+        game = after_turn(position, codes, heuristics, number)
         now += game.coins[player] - position.coins[player]
         while not game.over:
             heuristics.play_turn(game)
@@ -80,6 +67,27 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         theirs += sum(gain(position, game.coins, other) for other in others)
     count = len(games)
     return Outlook(count, now / count, mine / count, theirs / count / len(others))
+
+
+def after_turn(position: Position, codes: Sequence[Code], heuristics: Heuristics, number: int) -> Position:
+    """The position after these actions and the rest of the turn, with the luck of that number: all that
+    nobody can know is drawn anew, and the same for the same number.
+    """
+    game, rng = position.clone(), Random(number)
+    game.seed = number
+    game.race_stack = shuffled(game.race_stack, rng)
+    game.hide_anew(rng)
+    game.power_stack = shuffled(game.power_stack, rng)
+    heuristics.rng = rng
+    for code in codes:
+        # What is found face down may be another thing in this game, and what was meant to follow void.
+        if (game.rules.finds or game.rules.dealt) and not includes(options(game), code):
+            break
+        die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
+        advance(game, code, die, heuristics.roll)
+    if (game.player, game.turn) == (position.player, position.turn) and not game.over:
+        heuristics.play_turn(game)
+    return game
 
 
 def gain(before: Position, coins: Sequence[float], player: int) -> float:
