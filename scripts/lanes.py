@@ -75,7 +75,7 @@ LANES: dict[str, list[list[str]]] = {
 }
 # One waits now and then, above all for a browser.
 AT_ONCE = (os.cpu_count() or 1) + 1
-# A lane that hangs is ended here; all of them together are meant to stay under 12 minutes.
+# A lane that hangs is ended here; all of them together are meant to stay under 10 minutes.
 LIMIT_SECONDS = 20 * 60
 
 _printing = threading.Lock()

@@ -14,8 +14,8 @@ SCRIPT = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "ax
 # The size of what is to be hit is only asked for on demand. Style sheets and films need not be loaded first:
 # no rule that is asked here looks at them.
 #
-# axe-core judges no colour that it takes for hidden. So the page is drawn (see conftest.py), and what lies over
-# all of it, see-through and empty until something moves, is taken away.
+# axe-core judges no colour that it takes for hidden. So the page is drawn (see conftest.py), and what lies
+# over all of it, see-through and empty until something moves, is taken away.
 RUN = """async (root, rules) => {
     document.documentElement.dataset.drawn = "";
     for (const overlay of root.querySelectorAll(".sw-motion")) overlay.style.display = "none";
