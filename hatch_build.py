@@ -14,8 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NEEDS = ["mypy>=1.13", "setuptools>=68"]
-COMPILED = "sw_widget/engine/**/*.py"
+NEEDS = ["mypy>=2.4,<3", "setuptools>=68"]
+# The engine, but for these.
 PLAIN = (
     "**/__init__.py",
     # What packs and readers derive classes of their own from, and what that is made of: interpreted classes
@@ -35,7 +35,7 @@ def compiled_modules(root: Path) -> list[str]:
     """The modules that are compiled, as paths from the root."""
     engine = root / "sw_widget" / "engine"
     plain = {path for pattern in PLAIN for path in engine.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in {*root.glob(COMPILED)} - plain)
+    return sorted(path.relative_to(root).as_posix() for path in {*engine.rglob("*.py")} - plain)
 
 
 def compile_modules(root: Path, folder: Path) -> dict[str, str]:

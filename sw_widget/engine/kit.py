@@ -37,6 +37,9 @@ class Sourced:
     the race has or borrows otherwise.
     """
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sourced, (self.source, self.effect, self.by)
+
     @property
     def rule(self) -> str:
         return self.source[1]
@@ -171,6 +174,10 @@ class Kit:
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:
             self.answering = {**_NONE, **{name: tuple(answers) for name, answers in found.items()}}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A kit is written down as what it is made from."""
+        return Kit, (self.effects, self._rules)
 
     def link(self, mask: int, holds: int) -> None:
         """Regions count as neighbours of each other, for conquests (0) or beyond them."""

@@ -173,6 +173,10 @@ class Rules:
         self.dear = any(effect.dear for effect in effects)
         """Whether passing over some combo takes more than a coin."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Rules are written down as what they are made from."""
+        return Rules, (self.board, self.packs, self.variants)
+
     def _apply_variants(self, names: Sequence[str], races: dict[str, Race], powers: dict[str, Power]) -> None:
         """Replace what the variants replace. Their order does not matter, so it is that of the packs."""
         known = {variant.id: variant for pack in self.packs for variant in pack.variants}

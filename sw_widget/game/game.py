@@ -135,11 +135,13 @@ class Game(ExplorationMethods, StandingMethods):
         """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """The state of a copy: without listeners and without what-ifs."""
-        return {key: value for key, value in vars(self).items() if key not in ("_listeners", "_kept", "lock")}
+        """The state of a copy: without listeners and what-ifs, and without what is asked of it again."""
+        left_out = ("_listeners", "_kept", "_options", "_view", "lock")
+        return {key: value for key, value in vars(self).items() if key not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
+        self._move_to(self.position)
         self._start_unshared_state()
 
     def _play_prelude(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -97,3 +99,11 @@ def test_hordes_are_no_tokens_in_hand() -> None:
     scenario = position(VALLEY, [player("ratmen", "hordes_of", 4), player()], packs=("base", "cursed"))
     game = Game.from_scenario({**scenario, "format": "sw-scenario/1"})
     assert game.hand == [4, 0] and game.view(0)["players"][0]["active"]["hand"] == 6
+
+
+@pytest.mark.parametrize("packs", [("base",), (*EXPANSIONS, "sky_islands", "underground")])
+def test_what_python_itself_copies_goes_the_same_way(packs: tuple[str, ...]) -> None:
+    game = played(Game(players=["Ann", "Ben", "Cleo"], seed=4, packs=packs), 1, 60)
+    for copy in (deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert copy.code == game.code
+        assert played(copy, 5, 40).log == played(game.copy(), 5, 40).log
