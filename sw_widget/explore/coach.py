@@ -1,5 +1,6 @@
 """The coach: a move that was made beside the best that was found, in coins of its turn.
 
+Of a combo that was picked and of decline it also says what they do for later turns; that is an estimate.
 The coach only uses what the player could know then. Where a die decided, it rates the decision, with all
 faces of the die, and not the face that fell. It never says more than its ledgers prove.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from sw_widget.engine import actions as do
@@ -15,6 +17,7 @@ from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.advance import decided_by_die
+from sw_widget.explore.beyond_turn import beyond_turn
 from sw_widget.explore.rating import Worth, after_move
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.hidden import without_hidden
@@ -139,6 +142,11 @@ class Advice:
         """What the verdict leaves out, for moves that are made for later turns as well; else nothing."""
         return self._speaker.say("coach-this_turn_only") if self.beyond else ""
 
+    @cached_property
+    def ahead(self) -> str:
+        """An estimate of what the move does for later turns, where it picks a combo or declines."""
+        return beyond_turn(self._position, self.action.code, self._speaker)
+
     @property
     def notes(self) -> tuple[str, ...]:
         """How a die was counted, and coins that nobody could know of."""
@@ -167,7 +175,7 @@ class Advice:
         better = ""
         if self.best is not None and self.lost:
             better = self._speaker.say("coach-better", {"plan": self.best.plan})
-        return (said for said in (self.caveat, self.sentence, better, *self.notes) if said)
+        return (said for said in (self.caveat, self.sentence, better, self.ahead, *self.notes) if said)
 
     def _sentences(self) -> Iterator[str]:
         if self.caveat:
@@ -175,6 +183,8 @@ class Advice:
             yield self.sentence
         else:
             yield f"{self.title}: {self.sentence}"
+        if self.ahead:
+            yield self.ahead
         yield from self.notes
 
     def __str__(self) -> str:
@@ -215,6 +225,7 @@ class Advice:
             "action": self.action.to_dict(),
             "sentence": self.sentence,
             "caveat": self.caveat,
+            "ahead": self.ahead,
             "notes": list(self.notes),
             "lost": str(self.lost),
             "proven": self.proven,

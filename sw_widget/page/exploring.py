@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sw_widget.engine.checks import choice, shown
+from sw_widget.explore.beyond_turn import beyond_turn
 from sw_widget.explore.bots import Bot, LookaheadBot, Seat, bot, bots
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch
@@ -194,7 +195,10 @@ class Exploring:
         """Play the best turn on a branch, as far as no die decides, with what there is to say about it."""
         known = self.shown
         # A branch knows no more than it may.
-        best = known.best_turn(seconds=SECONDS, viewer=asked.viewer if self.branch is None else None)
+        viewer = asked.viewer if self.branch is None else None
+        best = known.best_turn(seconds=SECONDS, viewer=viewer)
+        position = (known if viewer is None else known.seen_by(viewer)).position
+        ahead = beyond_turn(position, best.best.actions[0].code, asked.speaker.uncached)
         if self.branch is None:
             name = asked.speaker.say("explore-best", {"amount": amount(best.value, asked.speaker.uncached)})
             taken = {branch.name for branch in self.game.what_ifs}
@@ -203,7 +207,7 @@ class Exploring:
         actions = best.best.actions
         for action in actions[:-1] if best.best.chancy else actions:
             self.shown.play(action.to_dict())
-        return best.sentence
+        return f"{best.sentence} {ahead}".rstrip()
 
     # Bots
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from sw_widget import Action, Game
 from sw_widget.engine.chance import faces, shuffled
 from sw_widget.engine.turn.machine import apply
-from sw_widget.explore.bots import GreedyBot, RandomBot, play_out
+from sw_widget.explore.bots import CasualBot, GreedyBot, RandomBot, play_out
 from sw_widget.explore.coach import Advice, coach
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
@@ -258,3 +259,33 @@ def test_there_must_be_such_a_step() -> None:
     with pytest.raises(IndexError, match="there is no step 3"):
         game.coach(3)
     assert game.coach().step == game.coach(0).step == 0
+
+
+def test_beyond_the_turn_it_estimates_by_looking_ahead(played: Game, advice: list[Advice]) -> None:
+    """Of combos and decline, and of nothing else; decline in the last turn has nothing after it."""
+    kinds = set()
+    for said in advice:
+        kind, turn = said.action.kind, played.at(said.step).turn
+        if kind == "pick" or (kind == "decline" and turn < played.position.turns):
+            kinds.add(kind)
+            assert "an estimate" in said.ahead and said.ahead in list(said) and said.ahead in str(said)
+            assert said.to_dict()["ahead"] == said.ahead
+        else:
+            assert said.ahead == ""
+    assert "pick" in kinds
+
+
+def test_decline_is_compared_with_going_on() -> None:
+    game = play_out(Game(players=["Ann", "Ben"], seed=5), [CasualBot(), CasualBot()])
+    step = next(step for step, entry in enumerate(game.log) if entry["do"] == "decline")
+    ahead = coach(game, step, looks=100).ahead
+    assert "declining now leaves the player about " in ahead and ", going on about " in ahead
+
+
+def test_looking_ahead_sees_that_a_combo_is_worse() -> None:
+    """What the coach says of it is less than of the best."""
+    game = Game(players=["Ann", "Ben"], seed=3)
+    game.play("pick", slot=5)
+    leads = re.findall(r"([\d.]+) (ahead|behind)", coach(game).ahead)
+    made, other = (float(number) * (1 if word == "ahead" else -1) for number, word in leads)
+    assert made < other

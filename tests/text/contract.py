@@ -564,6 +564,9 @@ coach-better plan
 coach-shown player
 coach-all_faces
 coach-this_turn_only
+coach-ahead n lead
+coach-ahead-decline n lead other
+coach-ahead-pick n lead other power race
 coach-line-best
 coach-line-made
 

@@ -12,7 +12,7 @@ from sw_widget import Board, packs
 from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.conditions import Where
 from sw_widget.engine.map.terrain import SYMBOLS, TERRAINS
-from sw_widget.explore.bots import bots
+from sw_widget.explore.bots import bots, levels
 from sw_widget.explore.coin_flows import SOURCES
 from sw_widget.teach.lessons.conditions import NUMBERS
 from sw_widget.teach.library import GROUPS
@@ -91,7 +91,7 @@ BUILT = {
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
     # who plays by itself
     "explore-bot-{}": {f"explore-bot-{id}" for id in bots()},
-    "explore-about-{}": {f"explore-about-{id}" for id in bots()},
+    "explore-about-{}": {f"explore-about-{id}" for id in levels()},
     # what everything can do
     "ability-{}-{}": {
         f"ability-{kind}-{id}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import ceil, log2
 from typing import NamedTuple
 
+from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.candidates import Candidates, Choice, Line, conquests, first_of
 from sw_widget.explore.bots.rollouts import Outlook
@@ -39,8 +40,10 @@ class _Arm(NamedTuple):
 class AheadChoices:
     """Finds what can be done, and tries it out for as long as there is time."""
 
-    def __init__(self, position: Position, looks: int, time: ThinkingTime) -> None:
+    def __init__(self, position: Position, looks: int, time: ThinkingTime, keep: Code | None = None) -> None:
         self.position, self._time = position, time
+        self._keep = keep
+        """What begins with this action stays in the running, whatever comes of it."""
         self._candidates = Candidates(position, looks)
         self.plays = 0
         """How often the game was played on, in all."""
@@ -57,7 +60,8 @@ class AheadChoices:
         candidates, share = self._candidates, 1 - STANDING_SHARE
         if candidates.picks:
             combos = self._tried(candidates.combos(), self._time.part(PICKING_SHARE))
-            lines = [choice.codes for choice in combos[:KEPT]]
+            kept = combos[:KEPT] + [choice for choice in combos[KEPT:] if choice.begins == self._keep]
+            lines = [choice.codes for choice in kept]
             for choice in combos[:COMBOS]:
                 lines += candidates.lines(choice.codes[:1])
             lines, share = candidates.distinct(lines), share - PICKING_SHARE
@@ -85,7 +89,7 @@ class AheadChoices:
                     break
             alive.sort(key=lambda arm: -arm.root.lead(player))
             if round < rounds:
-                alive = _better_half(alive)
+                alive = self._better_half(alive)
         self.plays += sum(len(arm.results) for arm in arms)
         self.expected = alive[0].root.expected
         left_out = [arm for arm in arms if arm not in alive]
@@ -101,10 +105,13 @@ class AheadChoices:
         self.plays += standing.plays
         return Choice((*begun, *rest), choice.outlook)
 
-
-def _better_half(arms: list[_Arm]) -> list[_Arm]:
-    """The better half, the best first, and the best of those that begin otherwise."""
-    kept = arms[: max(2, (len(arms) + 1) // 2)]
-    begins = first_of(arms[0].line)
-    other = next((arm for arm in arms if first_of(arm.line) != begins), None)
-    return kept if other is None or other in kept else [*kept, other]
+    def _better_half(self, arms: list[_Arm]) -> list[_Arm]:
+        """The better half, the best first; the best of those that begin otherwise, and of those to keep."""
+        kept = arms[: max(2, (len(arms) + 1) // 2)]
+        begins = first_of(arms[0].line)
+        other = next((arm for arm in arms if first_of(arm.line) != begins), None)
+        wanted = next((arm for arm in arms if self._keep == first_of(arm.line) is not None), None)
+        for arm in (other, wanted):
+            if arm is not None and arm not in kept:
+                kept.append(arm)
+        return kept

@@ -16,7 +16,7 @@ from sw_widget.engine.legal.allocation import Spread, allocation
 from sw_widget.engine.legal.options import affordable, may_decline, readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price, tokens_of_combo
-from sw_widget.explore.bots.casual import CasualBot
+from sw_widget.explore.bots.casual import CasualBot, Sayings
 from sw_widget.explore.bots.heuristics import Heuristics
 
 FEW = 2
@@ -68,7 +68,9 @@ class BeginnerBot(CasualBot):
 
     name: str = "beginner"
     mind: ClassVar[type[Heuristics]] = Habits
-    said: ClassVar[str] = "bot-beginner"
+    said: ClassVar[Sayings] = Sayings(
+        "bot-beginner", "bot-beginner-picks", "bot-beginner-stands", "bot-beginner-declines"
+    )
 
     def spread(self, spread: Spread, among: int) -> Allocation:
         """As few tokens as must be in each region, and all others in one."""

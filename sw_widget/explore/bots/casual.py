@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, START, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.legal.allocation import Spread
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 
+class Sayings(NamedTuple):
+    """The sentences about the plans of a bot, by their ids."""
+
+    turn: str
+    pick: str
+    redeployment: str
+    decline: str
+
+
 @dataclass(frozen=True)
 class CasualBot:
     """Takes what brings most for a token, and declines when a fresh combo should earn more."""
@@ -29,12 +38,13 @@ class CasualBot:
     name: str = "casual"
     mind: ClassVar[type[Heuristics]] = Heuristics
     """How it plays."""
-    said: ClassVar[str] = "bot-casual"
-    """The sentences about its plans."""
+    said: ClassVar[Sayings] = Sayings(
+        "bot-casual", "bot-casual-picks", "bot-casual-stands", "bot-casual-declines"
+    )
 
     def think(self, table: Game) -> Plan:
         position, speaker = as_known(table.position), table.speaker
-        mind, said = self.mind(), self.said
+        mind, said = self.mind(), self.said.turn
         codes: list[Code]
         if position.stage == WITHDRAWAL:
             codes = [withdrawal(position, position.pending[-1][2]).even()]
@@ -43,13 +53,13 @@ class CasualBot:
         elif (first := first_choice(position)) is not None:
             codes = [first]
         elif position.stage == START and mind.should_decline(position):
-            codes, said = mind.next(position), f"{said}-declines"
+            codes, said = mind.next(position), self.said.decline
         else:
             codes = self._line(position, mind)
             if position.stage == PICKING:
-                said += "-picks"
+                said = self.said.pick
             elif position.stage == REDEPLOYMENT:
-                said += "-stands"
+                said = self.said.redeployment
         actions = tuple(Action(position.rules, code) for code in codes)
         return Plan(actions, reasons(position, codes, speaker), speaker.say(said))
 

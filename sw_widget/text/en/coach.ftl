@@ -67,3 +67,12 @@ coach-all_faces = The die counts on average, with all its faces, not only with t
 
 coach-line-best = The best line that was found:
 coach-line-made = The best line that begins with this move:
+
+## What a move does for later turns: never proven, and said so.
+
+# $n: how many ways the game could go on were tried; $lead: how far ahead the move leaves the player.
+coach-ahead = Beyond this turn, by looking ahead ({ $n } ways the game could go on, an estimate): about { $lead }.
+# $other: how far ahead going on leaves the player.
+coach-ahead-decline = Beyond this turn, by looking ahead ({ $n } ways the game could go on, an estimate): declining now leaves the player about { $lead }, going on about { $other }.
+# $combo: the best of the other combos.
+coach-ahead-pick = Beyond this turn, by looking ahead ({ $n } ways the game could go on, an estimate): this combo leaves the player about { $lead }, the { $combo } about { $other }.
