@@ -51,10 +51,10 @@ explore-bot-beginner = Beginner
 explore-bot-casual = Casual
 explore-bot-planner = Skilled
 explore-bot-lookahead = Strong
-explore-about-beginner = Makes a beginner's mistakes: pays any price, leaves its tokens in a heap, declines too late. A first opponent.
-explore-about-casual = Plays by rules of thumb, without a thought for what you may do.
-explore-about-planner = Weighs combos and decline by how the rest of the game would go.
-explore-about-lookahead = Looks ahead: what you would answer, and what it could do then. The strongest.
+explore-about-beginner = Makes a beginner's mistakes.
+explore-about-casual = Plays by rules of thumb.
+explore-about-planner = Weighs the rest of the game.
+explore-about-lookahead = Looks ahead to your answers.
 # $bot: what the bot is called; $player: for whom it plays.
 explore-seat-given = The { $bot } bot plays for { $player } now.
 explore-seat-taken = { $player } decides again.
