@@ -3,8 +3,8 @@
     python scripts/compiled.py             build it, unless it is up to date
     python scripts/compiled.py --test      the same, then the tests of the rules with it
 
-The environment that this runs in stays as it is. `PYTHONPATH=build/compiled/package` in front of a command
-uses what was built.
+The environment that this runs in stays as it is. What was built is used by
+`PYTHONPATH=build/compiled/package .venv/bin/sw-widget bench`, for example.
 """
 
 from __future__ import annotations
