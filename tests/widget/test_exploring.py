@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, Refused, SmallWorld
-from sw_widget.explore.bots import bot, play_out
+from sw_widget.explore.bots import LookaheadBot, bot, levels, play_out
 from tests.widget import contract
 from tests.widget.fake_page import VALLEY, Page, conquer
 
@@ -423,3 +423,16 @@ def test_a_wish_on_an_old_picture_is_not_granted(page: Page) -> None:
     page.play(conquer("ford"))
     notice = page.send({"type": "what_if", "version": old})
     assert notice is not None and notice["kind"] == "stale" and page.world.game.what_ifs == []
+
+
+def test_the_levels_are_offered_and_the_strongest_keeps_to_its_time(page: Page) -> None:
+    """Nobody waits longer for a bot than for the best turn, however slow the machine is."""
+    assert [one["id"] for one in explore(page)["bots"]] == levels()
+    assert all(one["name"] and one["about"] for one in explore(page)["bots"])
+    ask(page, "seat", player=0, bot="lookahead")
+    assert explore(page)["seats"][0] == {"bot": "lookahead", "name": "Strong"}
+    strongest = page.world._exploring.bot_of(0)
+    assert isinstance(strongest, LookaheadBot) and strongest.seconds == 1.0
+    ask(page, "seat", player=0, bot="beginner")
+    ask(page, "bot", whole=True)
+    assert page.world.game.to_act.player == 1
