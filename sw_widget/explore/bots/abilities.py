@@ -55,7 +55,7 @@ class Abilities:
         best, chosen = 0.0, None
         for code, tokens, coins in self.ways(position, do.CONQUER):
             gain = gain_of(code[1]) - coins
-            rate = gain / tokens**THRIFT
+            rate = gain / max(SPENT, tokens) ** THRIFT  # some means take no token at all
             if gain > 0 and rate > best:
                 best, chosen = rate, code
         if chosen is not None or sure or refused_attempt(position) is not None:

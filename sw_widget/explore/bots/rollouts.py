@@ -10,11 +10,12 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import includes, options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.heuristics import Heuristics
 
-ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
+_ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
 """The faces of the die, from both ends by turns: any beginning is fair enough."""
 
 
@@ -58,17 +59,7 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
     mine = theirs = 0.0
     heuristics = Heuristics()
     for number in games:
-        game, rng = position.clone(), Random(number)
-        game.seed = number
-        game.race_stack = shuffled(game.race_stack, rng)
-        game.hide_anew(rng)
-        game.power_stack = shuffled(game.power_stack, rng)
-        heuristics.rng = rng
-        for code in codes:
-            die = ROLLS[number % len(ROLLS)] if takes_die(game, code) else None
-            advance(game, code, die, heuristics.roll)
-        if (game.player, game.turn) == (position.player, position.turn):
-            heuristics.play_turn(game)
+        game = played_with_luck(position, codes, number, heuristics)
         now += game.coins[player] - position.coins[player]
         while not game.over:
             heuristics.play_turn(game)
@@ -76,6 +67,30 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         theirs += sum(gain(position, game.coins, other) for other in others)
     count = len(games)
     return Outlook(count, now / count, mine / count, theirs / count / len(others))
+
+
+def played_with_luck(
+    position: Position, codes: Sequence[Code], number: int, heuristics: Heuristics
+) -> Position:
+    """The position after these actions and the rest of the turn, with the luck of that number: all that
+    nobody can know is drawn anew. The heuristics go on with it.
+    """
+    game, rng = position.clone(), Random(number)
+    game.seed = number
+    game.race_stack = shuffled(game.race_stack, rng)
+    game.hide_anew(rng)
+    game.power_stack = shuffled(game.power_stack, rng)
+    heuristics.rng = rng
+    face_down = any(note.hidden for note in game.rules.notes.values())
+    for code in codes:
+        # What was turned up may not be what a line counted on: then the heuristics play the rest.
+        if face_down and not includes(options(game), code):
+            break
+        die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
+        advance(game, code, die, heuristics.roll)
+    if (game.player, game.turn) == (position.player, position.turn) and not game.over:
+        heuristics.play_turn(game)
+    return game
 
 
 def gain(before: Position, coins: Sequence[float], player: int) -> float:

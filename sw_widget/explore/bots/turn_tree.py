@@ -9,17 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from random import Random
 from typing import NamedTuple
 
 from sw_widget.engine.actions import Code
-from sw_widget.engine.chance import shuffled
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.coin_estimate import coins_at_the_end
 from sw_widget.explore.bots.heuristics import Heuristics
-from sw_widget.explore.bots.rollouts import ROLLS, gain
+from sw_widget.explore.bots.rollouts import gain, played_with_luck
 from sw_widget.explore.bots.turn_options import TurnOption, turn_options
 
 CURIOSITY = 6.0
@@ -86,12 +82,7 @@ class TurnTree:
     def play(self, root: Node, codes: Sequence[Code], number: int) -> Result:
         """Play these actions and on, with the luck of that number; the nodes on the way learn from it."""
         position, heuristics = self.position, self._heuristics
-        game = self._shuffled(number)
-        for code in codes:
-            die = ROLLS[number % len(ROLLS)] if takes_die(game, code) else None
-            advance(game, code, die, heuristics.roll)
-        if (game.player, game.turn) == (position.player, position.turn) and not game.over:
-            heuristics.play_turn(game)
+        game = played_with_luck(position, codes, number, heuristics)
         self.turns += 1
         player = position.decider
         now = game.coins[player] - position.coins[player]
@@ -110,16 +101,6 @@ class TurnTree:
             for each, lead in enumerate(leads):
                 node.leads[each] += lead
         return Result(now, gains[player], gains[player] - leads[player])
-
-    def _shuffled(self, number: int) -> Position:
-        """The position with all that nobody can know drawn anew: the same for the same number."""
-        game, rng = self.position.clone(), Random(number)
-        game.seed = number
-        game.race_stack = shuffled(game.race_stack, rng)
-        game.hide_anew(rng)
-        game.power_stack = shuffled(game.power_stack, rng)
-        self._heuristics.rng = rng
-        return game
 
     def _descend(self, node: Node, game: Position) -> list[Node]:
         """Play the turns that the tree tells apart, as far as it has grown; the nodes on the way."""
