@@ -45,6 +45,7 @@ from sw_widget.explore.bots.even_redeployment import even_redeployment
 from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
 from sw_widget.explore.bots.plan import after
 from sw_widget.explore.openings import opening
+from sw_widget.explore.turns.extra_means import where_counts
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
@@ -262,7 +263,9 @@ class Heuristics:
             return (do.ROLL,)
         for marker in kit.single:
             if not position.used >> marker & 1:
-                return (do.CONQUER, self._hardest(position, race, found.reach), marker)
+                reach = where_counts(position, race, found.reach, marker)
+                if reach:
+                    return (do.CONQUER, self._hardest(position, race, reach), marker)
         if abilities.means:
             return abilities.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
         best, chosen = 0.0, NOBODY

@@ -59,7 +59,7 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
     mine = theirs = 0.0
     heuristics = Heuristics()
     for number in games:
-        game = after_turn(position, codes, heuristics, number)
+        game = played_with_luck(position, codes, number, heuristics)
         now += game.coins[player] - position.coins[player]
         while not game.over:
             heuristics.play_turn(game)
@@ -69,9 +69,11 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
     return Outlook(count, now / count, mine / count, theirs / count / len(others))
 
 
-def after_turn(position: Position, codes: Sequence[Code], heuristics: Heuristics, number: int) -> Position:
+def played_with_luck(
+    position: Position, codes: Sequence[Code], number: int, heuristics: Heuristics
+) -> Position:
     """The position after these actions and the rest of the turn, with the luck of that number: all that
-    nobody can know is drawn anew, and the same for the same number.
+    nobody can know is drawn anew. The heuristics go on with it.
     """
     game, rng = position.clone(), Random(number)
     game.seed = number
@@ -79,9 +81,10 @@ def after_turn(position: Position, codes: Sequence[Code], heuristics: Heuristics
     game.hide_anew(rng)
     game.power_stack = shuffled(game.power_stack, rng)
     heuristics.rng = rng
+    face_down = any(note.hidden for note in game.rules.notes.values())
     for code in codes:
-        # What is found face down may be another thing in this game, and what was meant to follow void.
-        if (game.rules.finds or game.rules.dealt) and not includes(options(game), code):
+        # What was turned up may not be what a line counted on: then the heuristics play the rest.
+        if face_down and not includes(options(game), code):
             break
         die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
         advance(game, code, die, heuristics.roll)

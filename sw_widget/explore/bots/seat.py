@@ -77,18 +77,19 @@ class Seat:
                 plan = None
             elif self._played and asks(self.game.position):
                 plan = None  # what was to follow is no answer, even where it could be played
-            elif self._unforeseen() and self.game.why_not(plan.actions[self._played]) is not None:
-                plan = None  # nobody could plan for what is asked now, or for what was found face down
+            elif self._is_new() and self.game.why_not(plan.actions[self._played]) is not None:
+                plan = None  # nobody could plan for what is asked now, or was turned up
             if plan is None:
                 plan = self.plan = self.bot.think(self.game.seen_by(self.player))
                 self._played = 0
                 self._fits = self.game.position.clone()
             return plan
 
-    def _unforeseen(self) -> bool:
-        """Whether the plan may not fit any more, and its bot is not to blame."""
+    def _is_new(self) -> bool:
+        """Whether something may have come up that no plan could know."""
         position = self.game.position
-        return _is_asked(position) or bool(self._played and (position.rules.finds or position.rules.dealt))
+        turned_up = self._played and any(note.hidden for note in position.rules.notes.values())
+        return bool(turned_up) or _is_asked(position)
 
     def step(self) -> BotMove:
         """Play one action of the plan, and say why."""

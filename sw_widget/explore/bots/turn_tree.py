@@ -15,7 +15,7 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.coin_estimate import coins_at_the_end
 from sw_widget.explore.bots.heuristics import Heuristics
-from sw_widget.explore.bots.rollouts import after_turn, gain
+from sw_widget.explore.bots.rollouts import gain, played_with_luck
 from sw_widget.explore.bots.turn_options import TurnOption, turn_options
 
 CURIOSITY = 6.0
@@ -82,7 +82,7 @@ class TurnTree:
     def play(self, root: Node, codes: Sequence[Code], number: int) -> Result:
         """Play these actions and on, with the luck of that number; the nodes on the way learn from it."""
         position, heuristics = self.position, self._heuristics
-        game = after_turn(position, codes, heuristics, number)
+        game = played_with_luck(position, codes, number, heuristics)
         self.turns += 1
         player = position.decider
         now = game.coins[player] - position.coins[player]

@@ -8,8 +8,10 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost
 from sw_widget.engine.conquest.means import Named, before_die, number_of, used_from, view_of
+from sw_widget.engine.conquest.voids import void_means
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.options import options
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.turn.redeployment import tokens_of
@@ -105,3 +107,11 @@ def _wasted(
         if cost(position, race, region, rest) == whole:
             return True
     return False
+
+
+def where_counts(position: Position, race: int, reach: int, marker: int) -> int:
+    """Of the regions within reach, those against whose holders a special means is not void."""
+    if not position.rules.can_void:
+        return reach
+    regions = (region for region in bits(reach) if void_means(position, race, region, (marker,)) is None)
+    return sum(1 << region for region in regions)

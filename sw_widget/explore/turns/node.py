@@ -14,7 +14,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.bounds.conquests import ConquestBounds
-from sw_widget.explore.turns.extra_means import useful
+from sw_widget.explore.turns.extra_means import useful, where_counts
 from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.pool import Path
 from sw_widget.explore.turns.stage import ENDLESS, Stage
@@ -89,7 +89,7 @@ def steps(node: Node, found: Targets) -> list[Step]:
                 moves = stage.moves or marker in stage.paying
                 ways += [
                     step((do.CONQUER, region, marker), kit.least, used | 1 << marker, converted)
-                    for region in bits(found.reach)
+                    for region in bits(where_counts(position, race, found.reach, marker))
                     if moves or cost(position, race, region) > kit.least
                 ]
     if hand and kit.outlook.replaces:
