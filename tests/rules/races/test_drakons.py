@@ -34,7 +34,7 @@ def test_tokens_with_the_combo(power: str, hand: int, tray: int) -> None:
 
 
 def test_three_in_a_turn_and_no_fourth() -> None:
-    """German compendium, Drakons: up to three; each token leaves the game, and another one takes the region."""
+    """German compendium, Drakons: up to three; each leaves the game, and another token takes the region."""
     check(
         hoard(8, regions={"b": at(1, "orcs", 4), "c": at(1, "orcs", 3), "d": at(1, "orcs", 2)}),
         expect(tray={"drakons": 2}, cost={"b": 6, "c": 5}),

@@ -103,7 +103,7 @@ def test_own_ruins_pay_twice_every_turn() -> None:
 
 @pytest.mark.parametrize(("tokens", "cost"), [(1, 5), (3, 7)])
 def test_each_token_beneath_counts(tokens: int, cost: int) -> None:
-    """German compendium, Scavengers: one for each, here Ghouls in decline; those beneath do not act (R245)."""
+    """German compendium, Scavengers: one for each, here Ghouls; beneath they do not act (R245)."""
     ben = player("orcs", "swamp", declined=["ghouls"])
     check(
         ruins(2 + tokens, ben, regions={"b": at(1, "ghouls", tokens)}),
@@ -125,7 +125,7 @@ def test_each_token_beneath_counts(tokens: int, cost: int) -> None:
 def test_active_races_and_tribes_are_driven_out() -> None:
     """German compendium, Scavengers: only tokens in decline stay; R245, a Lost Tribe is no race."""
     check(
-        ruins(8, regions={"d": at(1, "giants", 2), "h": at(1, "giants")}),
+        ruins(8, regions={"d": at(1, "giants", 2), "e": at(1, "giants")}),
         act("conquer", "d"),
         act("conquer", "f"),
         expect(
@@ -135,7 +135,10 @@ def test_active_races_and_tribes_are_driven_out() -> None:
         ),
         STOP,
         END,
-        expect(cost={"f": None}, regions={"h": {"tokens": 2}}),
+        expect(
+            regions={"e": {"tokens": 2}},
+            cost={"d": {"total": 8, "lines": {"base": 2, "tokens": 5, "mountain": 1}}},
+        ),
     )
 
 
