@@ -165,6 +165,24 @@ def test_not_their_own_forest() -> None:
     check(woods(regions={"c": at(0, "wendigos")}), empty("c", "own_region"))
 
 
+def test_the_forest_of_the_race_before_may_be_named() -> None:
+    """R240: any but their own; the Orcs in decline of the same player are another race."""
+    scenario = woods(regions={"c": at(0, "orcs")})
+    scenario["players"][0] = player("wendigos", "hill", 2, declined=["orcs"])
+    check(scenario, empty("c"), expect(hand=[3, 0], tray={"orcs": 10}, regions={"c": None}))
+
+
+def test_walls_do_not_outlast_their_people() -> None:
+    """R166: whatever stood there, the forest costs two now; lair and fortress are gone."""
+    ben = player("trolls", "fortified")
+    check(
+        woods(ben, regions={"c": at(1, "trolls", 2, fortress=1), "d": at(0, "wendigos")}),
+        expect(cost={"c": 6}),
+        empty("c"),
+        expect(cost={"c": {"total": 2, "lines": {"base": 2}}}),
+    )
+
+
 def test_shrubmen_are_safe_among_trees() -> None:
     """R143, R240: their forests are protected, also in decline."""
     ben = player("giants", "swamp", declined=["shrubmen"])
