@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sw_widget.engine import actions as do
-from sw_widget.engine.actions import Code
+from sw_widget.engine.actions import ABANDON, ATTEMPT, CONQUER, CONVERT, ROLL, STOP, Code
 from sw_widget.engine.conquest.cost import cost, open_to, reach, target_masks
 from sw_widget.engine.conquest.dues import due
 from sw_widget.engine.conquest.means import (
@@ -35,7 +34,7 @@ from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 
-JUST_STOP: Final[list[Code]] = [(do.STOP,)]
+JUST_STOP: Final[list[Code]] = [(STOP,)]
 
 
 def conquests(view: Position, hand: int) -> Options:
@@ -50,9 +49,9 @@ def conquests(view: Position, hand: int) -> Options:
         if view.roll != NOBODY:
             payable = within
         if payable:
-            conquer = OnRegions(do.CONQUER, payable)
+            conquer = OnRegions(CONQUER, payable)
         if within_die:
-            attempt = OnRegions(do.ATTEMPT, within_die)
+            attempt = OnRegions(ATTEMPT, within_die)
         if kit.means:
             conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
             attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
@@ -64,17 +63,17 @@ def conquests(view: Position, hand: int) -> Options:
     if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
         offers = offers_by_kind(view)
     # What is drawn at random follows this order.
-    found: Options = {do.STOP: JUST_STOP}
+    found: Options = {STOP: JUST_STOP}
     if conquer is not None:
-        found[do.CONQUER] = conquer
-    if offers and do.ROLL in offers:
-        found[do.ROLL] = offers.pop(do.ROLL)
+        found[CONQUER] = conquer
+    if offers and ROLL in offers:
+        found[ROLL] = offers.pop(ROLL)
     if attempt is not None and ("refuses_attempt" not in view.rules.heard or refused_attempt(view) is None):
-        found[do.ATTEMPT] = attempt
-    if offers and do.CONVERT in offers:
-        found[do.CONVERT] = offers.pop(do.CONVERT)
+        found[ATTEMPT] = attempt
+    if offers and CONVERT in offers:
+        found[CONVERT] = offers.pop(CONVERT)
     if not view.opened and view.held[race]:
-        found[do.ABANDON] = OnRegions(do.ABANDON, view.held[race])
+        found[ABANDON] = OnRegions(ABANDON, view.held[race])
     if offers:
         found.update(offers)
     return found
@@ -133,7 +132,7 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
         return die is None or cost(view, race, region, way) <= hand + die
 
     return [
-        (do.CONQUER, region, *way)
+        (CONQUER, region, *way)
         for named in usable(view, race, in_attempt=False)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways
@@ -145,7 +144,7 @@ def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
     """Final attempts with special means: what is used after the die counts only where it is needed."""
     race = view.acting
     return [
-        (do.ATTEMPT, region, *way)
+        (ATTEMPT, region, *way)
         for named in usable(view, race, in_attempt=True)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways

@@ -9,15 +9,23 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
     AFTER_SCORING,
+    ASKED,
     CONQUEST,
+    DECLINE,
+    END_TURN,
+    PICK,
     PICKING,
+    PLACE,
+    REDEPLOY,
     REDEPLOYMENT,
+    ROLL,
     ROLLING,
     SACRIFICE,
     START,
+    STOP,
+    WITHDRAW,
     WITHDRAWAL,
     Code,
 )
@@ -42,9 +50,9 @@ from sw_widget.engine.turn.redeployment import (
 )
 
 PAY_WITH_COMBO_COINS: Final = "pay_with_combo_coins"
-JUST_DECLINE: Final[list[Code]] = [(do.DECLINE,)]
-JUST_END_TURN: Final[list[Code]] = [(do.END_TURN,)]
-ALL_PICKS: Final[list[Code]] = [(do.PICK, slot) for slot in range(MOST_ON_OFFER)]
+JUST_DECLINE: Final[list[Code]] = [(DECLINE,)]
+JUST_END_TURN: Final[list[Code]] = [(END_TURN,)]
+ALL_PICKS: Final[list[Code]] = [(PICK, slot) for slot in range(MOST_ON_OFFER)]
 
 
 def readied(position: Position) -> Position:
@@ -66,7 +74,7 @@ def options(position: Position) -> Options:
         demands = _demands(position)
         if demands:
             if phase == START and may_decline(position):
-                demands[do.DECLINE] = _declines(position)
+                demands[DECLINE] = _declines(position)
             return demands
     if phase == CONQUEST:
         return conquests(position, position.hand[position.acting])
@@ -74,28 +82,28 @@ def options(position: Position) -> Options:
         found = _first_conquests(position)
         rules = position.rules
         if not rules.roles or may_decline(position):
-            found[do.DECLINE] = _declines(position) if "decline_sites" in rules.heard else JUST_DECLINE
+            found[DECLINE] = _declines(position) if "decline_sites" in rules.heard else JUST_DECLINE
         return found
     if phase == ROLLING:
-        return {do.ROLL: [(do.ROLL,)]}
+        return {ROLL: [(ROLL,)]}
     if phase == PICKING:
         if not position.column:
-            return {do.STOP: [(do.STOP,)]}
-        return {do.PICK: _picks(position)}
+            return {STOP: [(STOP,)]}
+        return {PICK: _picks(position)}
     if phase == WITHDRAWAL:
         first = position.decider
         withdrawals: list[Option] = [
             withdrawal(position, frame[2]) for frame in reversed(position.pending) if frame[1] == first
         ]
-        return {do.WITHDRAW: withdrawals}
-    if phase in do.ASKED:
+        return {WITHDRAW: withdrawals}
+    if phase in ASKED:
         asked: Options = {**offers_by_kind(position)}
         if phase == SACRIFICE:
-            asked[do.STOP] = [(do.STOP,)]
+            asked[STOP] = [(STOP,)]
         return asked
     if phase == AFTER_SCORING:
-        late: Options = {do.DECLINE: _declines(position)} if declines_after_scoring(position) else {}
-        late[do.END_TURN] = JUST_END_TURN
+        late: Options = {DECLINE: _declines(position)} if declines_after_scoring(position) else {}
+        late[END_TURN] = JUST_END_TURN
         late.update(offers_by_kind(position))
         return late
     return {}
@@ -143,7 +151,7 @@ def _declines(position: Position) -> list[Code]:
     sites = decline_sites(position)
     if sites.bit_count() < 2:
         return JUST_DECLINE
-    return [(do.DECLINE, region) for region in bits(sites)]
+    return [(DECLINE, region) for region in bits(sites)]
 
 
 def _picks(position: Position) -> list[Code]:
@@ -152,13 +160,13 @@ def _picks(position: Position) -> list[Code]:
     rules = position.rules
     if rules.swaps_badge:
         return [
-            (do.PICK, slot, *other)
+            (PICK, slot, *other)
             for slot in slots
             if affordable(position, slot)
             for other in ((), *swaps(position, slot))
         ]
     if rules.dear or PAY_WITH_COMBO_COINS in rules.switches or (rules.frees_pick and is_free(position)):
-        return [(do.PICK, slot) for slot in slots if affordable(position, slot)]
+        return [(PICK, slot) for slot in slots if affordable(position, slot)]
     return ALL_PICKS[: min(len(slots), position.coins[position.player] + 1)]
 
 
@@ -212,7 +220,7 @@ def redeployment_on_map(position: Position, race: int) -> Spread:
 
 def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 0) -> SpreadOption:
     """How a race may be redeployed."""
-    return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least, free))
+    return SpreadOption(REDEPLOY, race, _garrisons(mask, tokens, least, free))
 
 
 @lru_cache(maxsize=16)
@@ -221,9 +229,9 @@ def _plain_redeployment(race: int, mask: int, tokens: int, least: int) -> tuple[
     often asked several times in a turn, so that nobody may change it.
     """
     if not mask and tokens:
-        return {}, {do.END_TURN: JUST_END_TURN}
+        return {}, {END_TURN: JUST_END_TURN}
     spread: list[Option] = [_redeploy_option(race, mask, tokens, least)]
-    return {do.REDEPLOY: spread}, {do.REDEPLOY: spread, do.END_TURN: JUST_END_TURN}
+    return {REDEPLOY: spread}, {REDEPLOY: spread, END_TURN: JUST_END_TURN}
 
 
 def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
@@ -300,18 +308,16 @@ def _redeployment(position: Position) -> Options:
         if regions or not tokens:
             movable.append(_redeploy_option(race, regions, tokens, kit.least, free))
     if movable:
-        found[do.REDEPLOY] = movable
+        found[REDEPLOY] = movable
     kit = kits[active]
     if not kit.plain_redeployment and kit.answering["placings"]:
-        placed: list[Option] = [
-            SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)
-        ]
+        placed: list[Option] = [SpreadOption(PLACE, item.marker, item.spread) for item in placings(position)]
         if placed:
-            found[do.PLACE] = placed
+            found[PLACE] = placed
     if offers:
         found.update(offers_by_kind(position))
     if done:
-        found[do.END_TURN] = JUST_END_TURN
+        found[END_TURN] = JUST_END_TURN
     return found
 
 

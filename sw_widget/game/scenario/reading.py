@@ -110,7 +110,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         beside_the_map.set_up_player(position, index, player, path)
     begun = table.get("this_turn")
     if begun is None:
-        refuse_outside_a_turn(players)
+        if told:
+            refuse_outside_a_turn(players)
     else:
         begun = as_dict(begun, "this_turn")
         set_up_phase(position, begun)
@@ -120,13 +121,14 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
     elif new_game:
         table = begin(position, table)
-    for index, player in enumerate(players):
+    for index, player, path in told:
         if "pile" in player:
-            pile = as_dict(player["pile"], f"players.{index}.pile")
-            _pile_up(position, position.active[index], pile, f"players.{index}.pile")
-    for index, player in enumerate(players):
-        roles.fill_role(position, index, player, f"players.{index}", "regions" not in table)
-    _finish_races(position, players)
+            pile = as_dict(player["pile"], f"{path}.pile")
+            _pile_up(position, position.active[index], pile, f"{path}.pile")
+    for index, player, path in told:
+        roles.fill_role(position, index, player, path, "regions" not in table)
+    if told:
+        _finish_races(position, players)
     set_up_offer(position, table)
     table = _with_roles(position, table)
     _check_copied(position)
@@ -137,8 +139,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
             ask_before_play(position)
     else:
         set_up_turn(position, begun, players)
-    for index, player in enumerate(players):
-        roles.remember_bought(position, index, player, f"players.{index}")
+    for index, player, path in told:
+        roles.remember_bought(position, index, player, path)
     assert position.phase != OVER
     title, text = as_name(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
@@ -202,6 +204,7 @@ def links_of(board: Board) -> dict[str, Any]:
     return {"links": feet} if feet else {}
 
 
+@lru_cache(maxsize=64)
 def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str:
     """The printed board that a scenario names, or the one for its number of players."""
     boards = {id: data for pack in found for id, data in pack.boards.items()}
