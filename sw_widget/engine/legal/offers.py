@@ -15,11 +15,7 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import Position
 from sw_widget.engine.why_not.common import lacks
 
-KINDS: Final = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
-"""Actions that effects offer. All but `use` have a name of their own in the public formats."""
-
-
-MAY_ROLL: Final = KINDS | {do.CONQUER, do.ATTEMPT}
+MAY_ROLL: Final = frozenset((do.ROLL, do.USE, do.CONQUER, do.ATTEMPT))
 """Actions that a die may decide; `takes_die` says whether it does."""
 
 
