@@ -38,12 +38,16 @@ def files(folder: Path) -> list[Path]:
 
 
 def written(page: Page, folder: Path) -> None:
-    """Waits until the file is as the game."""
-    deadline, kept = time.monotonic() + 5, None
-    while kept != page.world.game.log and time.monotonic() < deadline:
+    """Waits until the file is as the game, and nobody is about to write it again."""
+    deadline, kept, game = time.monotonic() + 5, None, page.world._kept
+    assert game is not None
+    while time.monotonic() < deadline:
         time.sleep(0.02)
-        kept = next((json.loads(file.read_text("utf-8"))["log"] for file in files(folder)), None)
-    assert kept == page.world.game.log
+        with game._writing:
+            kept = next((json.loads(file.read_text("utf-8"))["log"] for file in files(folder)), None)
+            if game._timer is None and kept == page.world.game.log:
+                return
+    raise AssertionError(f"after five seconds {kept} is kept of {page.world.game.log}")
 
 
 def played(page: Page, steps: int = 4) -> None:
