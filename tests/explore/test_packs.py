@@ -24,6 +24,7 @@ from sw_widget.explore.tournaments.tournament import tournament
 from sw_widget.explore.turns.redeployment.best import best_redeployment
 from sw_widget.explore.turns.search import best
 from sw_widget.explore.whatif.threats import threats
+from tests.amount import amount
 from tests.explore.brute import Brute
 from tests.explore.pack_positions import PACKS
 from tests.rules.support import at, board, player, position
@@ -274,7 +275,8 @@ def test_bots_value_what_is_taken_with_hammers_alone() -> None:
     assert PlannerBot(looks=5, effort=1).think(game).actions
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.sampled
+@pytest.mark.parametrize("seed", range(amount(1, 3)))
 def test_the_planner_plays_on_where_relics_and_places_are_found(seed: int) -> None:
     """In its rollouts other things lie face down, so that a line may not go on as it was meant."""
     game = Game(NAMES[:2], packs=["base", "underground"], seed=seed)
