@@ -37,8 +37,10 @@ class TurnsIntoDragons(Renewed):
     """How many dragons came this turn; the tokens that are out of the game for them."""
 
     def refuses(self, at: View, region: int) -> Reason | None:
-        """Markers that count as tokens do not turn: at least one of the tokens must be the race's own."""
-        if tokens_of(at.position, at.race) > extras_of(at.position, at.race):
+        """Markers that count as tokens do not turn: at least one of the tokens must be the race's own. That a
+        hand is empty is said in any case.
+        """
+        if tokens_of(at.position, at.race) > extras_of(at.position, at.race) or not at.hand:
             return None
         return Reason("not_enough_tokens", "not_enough_tokens-turned", {"race": at.name}, (), at.rule)
 

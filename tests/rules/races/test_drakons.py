@@ -203,3 +203,11 @@ def test_drakons_in_decline_turn_no_more() -> None:
         VALLEY, [player("orcs", "hill", 4, declined=["drakons"]), player()], {"b": at(0, "drakons")}, PACKS
     )
     check(scenario, take("b", MEANS, error="wrong_phase"), act("conquer", "b"), expect(hand=[1, 0]))
+
+
+def test_without_any_token_there_is_none_to_turn() -> None:
+    """Order of the codes: that the hand is empty goes before whatever else is missing."""
+    scenario = position(
+        VALLEY, [player("drakons", "hill", 0), player("orcs", "swamp")], {"b": at(1, "orcs", 2)}, PACKS
+    )
+    check(scenario, take("b", MEANS, error="no_tokens"))
