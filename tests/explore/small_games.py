@@ -39,3 +39,20 @@ def play_at_random(game: Game, rng: Random) -> None:
         game.play(entries[int(rng.random() * len(entries))])  # type: ignore[arg-type]
     else:
         game.play(game.legal.sample(rng))
+
+
+def tired(turn: int) -> Game:
+    """Ann's Ratmen hold five regions with one token each; Ben has to pick."""
+    board = Game().position.rules.board
+    return Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            "seed": 1,
+            "turn": turn,
+            "players": [
+                {"name": "Ann", "coins": 20, "active": {"race": "ratmen", "power": "underworld"}},
+                {"name": "Ben", "coins": 20},
+            ],
+            "regions": {id: {"player": 0, "race": "ratmen", "tokens": 1} for id in board.ids(board.land)[:5]},
+        }
+    )

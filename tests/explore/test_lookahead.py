@@ -19,6 +19,7 @@ from sw_widget.explore.bots.plan import as_known
 from sw_widget.explore.bots.thinking_time import ThinkingTime
 from sw_widget.explore.bots.turn_options import turn_options
 from sw_widget.explore.bots.turn_tree import TurnTree
+from tests.explore.small_games import tired
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SMALL = LookaheadBot(looks=40, effort=30)
@@ -95,25 +96,6 @@ def test_who_thinks_longer_chooses_better() -> None:
                 tree.play(root, chosen, number)
             leads[effort] += root.lead(0)
     assert leads[800] > leads[5]
-
-
-def tired(turn: int) -> Game:
-    """Ann's Ratmen hold five regions with one token each, and can take nothing; Ben has to pick."""
-    ground = Game().position.rules.board
-    return Game.from_scenario(
-        {
-            "format": "sw-scenario/1",
-            "seed": 1,
-            "turn": turn,
-            "players": [
-                {"name": "Ann", "coins": 20, "active": {"race": "ratmen", "power": "underworld"}},
-                {"name": "Ben", "coins": 20},
-            ],
-            "regions": {
-                id: {"player": 0, "race": "ratmen", "tokens": 1} for id in ground.ids(ground.land)[:5]
-            },
-        }
-    )
 
 
 @pytest.mark.parametrize(("turn", "kind"), [(3, "decline"), (9, "decline"), (10, "stop")])

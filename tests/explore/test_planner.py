@@ -24,26 +24,10 @@ from sw_widget.explore.bots.redeployments import redeployments
 from sw_widget.explore.bots.rollouts import outlook
 from sw_widget.explore.whatif.branch import Branch
 from tests.amount import amount
+from tests.explore.small_games import tired
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SMALL = PlannerBot(looks=100, effort=1)
-
-
-def tired(turn: int) -> Game:
-    """Ann's Ratmen hold five regions with one token each; Ben has to pick."""
-    board = Game().position.rules.board
-    return Game.from_scenario(
-        {
-            "format": "sw-scenario/1",
-            "seed": 1,
-            "turn": turn,
-            "players": [
-                {"name": "Ann", "coins": 20, "active": {"race": "ratmen", "power": "underworld"}},
-                {"name": "Ben", "coins": 20},
-            ],
-            "regions": {id: {"player": 0, "race": "ratmen", "tokens": 1} for id in board.ids(board.land)[:5]},
-        }
-    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

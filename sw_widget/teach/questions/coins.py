@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Self
 
 from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.checks import Problem
@@ -37,13 +36,6 @@ class Coins(QuestionSpec):
     """How many coins would the turn bring?"""
 
     kind = "coins"
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {}
 
     def about(self, game: Game) -> Question:
         if game.position.phase > REDEPLOYMENT:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Self
 
 from sw_widget.engine.actions import CONQUER
 from sw_widget.engine.checks import Problem
@@ -108,13 +107,6 @@ class Rising(QuestionSpec):
     """How many tokens come for what was collected?"""
 
     kind = "rising"
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {}
 
     def about(self, game: Game) -> Question:
         position, speaker = game.position, game.speaker

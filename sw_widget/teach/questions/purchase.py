@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Self
 
 from sw_widget.engine import ledger as engine
 from sw_widget.engine.actions import START
@@ -25,13 +24,6 @@ class Purchase(QuestionSpec):
     """How many coins does it cost?"""
 
     kind = "purchase"
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {}
 
     def about(self, game: Game) -> Question:
         position, speaker = game.position, game.speaker

@@ -55,9 +55,9 @@ class QuestionSpec(ABC):
     """Where it stands in the lesson: errors name it."""
 
     @classmethod
-    @abstractmethod
     def read(cls, data: dict[str, Any], path: str) -> Self:
-        """The question from its plain data."""
+        """The question from its plain data; here, of a kind that says nothing beside what all say."""
+        return cls(**cls.shared(data, path))
 
     @classmethod
     def shared(cls, data: dict[str, Any], path: str) -> dict[str, Any]:
@@ -83,9 +83,9 @@ class QuestionSpec(ABC):
     def about(self, game: Game) -> Question:
         """The question about the position that `before` has led to."""
 
-    @abstractmethod
     def own(self) -> dict[str, Any]:
         """What this kind says beside what all say."""
+        return {}
 
     def to_dict(self) -> dict[str, Any]:
         said: dict[str, Any] = {"ask": self.kind, **self.own()}

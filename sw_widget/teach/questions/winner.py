@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.position import Position
@@ -29,13 +28,6 @@ class Winner(QuestionSpec):
     """Who would win if the game ended now?"""
 
     kind = "winner"
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {}
 
     def about(self, game: Game) -> Question:
         position, speaker = game.position, game.speaker
