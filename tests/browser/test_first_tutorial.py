@@ -128,7 +128,7 @@ def play_turn(person: Person, line: list[dict[str, Any]]) -> None:
         if action["do"] == "conquer":
             done(root, lambda region=action["region"]: person.click_region(region))  # type: ignore[misc]
     press('.sw-choices [data-kind="stop"]')
-    root.locator('[data-key="spread:0"]').click()
+    press('[data-key="spread:0"]')
     press('.sw-choices [data-kind="end_turn"]')
 
 
