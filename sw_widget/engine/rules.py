@@ -271,7 +271,7 @@ class Rules:
         key = (id(kit), id(defender))
         known = self._against.get(key)
         if known is None:
-            voids = [answer for _, answer in defender.answering["voids"]]
+            voids = [answer for _, answer in defender.answering.voids]
             left = [
                 item
                 for item in kit.effects

@@ -51,9 +51,12 @@ class Convert(Effect):
         regions: tuple[int, ...] = ()
         if at.hand >= at.kit.least:
             reach = self._reach(at) & open_to(position, at.race)
-            regions = tuple(
-                region for region in bits(reach & self._victims(at)) if self._why_not(at, region) is None
-            )
+            tokens = position.tokens
+            regions = tuple([
+                region
+                for region in bits(reach & self._victims(at))
+                if tokens[region] == 1 and self._why_not(at, region) is None
+            ])
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 
     def _reach(self, at: View) -> int:

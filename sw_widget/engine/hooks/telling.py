@@ -11,7 +11,7 @@ from sw_widget.engine.position import Position
 
 def tell(position: Position, race: int, event: str, record: Record, *about: int) -> None:
     """Tell the effects of a race that something happened."""
-    for source, hears in position.kit[race].answering[event]:
+    for source, hears in getattr(position.kit[race].answering, event):
         hears(Turn(position, race, source, record), *about)
 
 
@@ -20,10 +20,10 @@ def tell_all(position: Position, event: str, record: Record, *about: int) -> Non
     if event not in position.rules.heard:
         return
     kits, active = position.kit, position.active[position.player]
-    for source, hears in kits[active].answering[event]:
+    for source, hears in getattr(kits[active].answering, event):
         hears(Turn(position, active, source, record), *about)
     for race in position.declined[position.player]:
-        for source, hears in kits[race].answering[event]:
+        for source, hears in getattr(kits[race].answering, event):
             hears(Turn(position, race, source, record), *about)
 
 
@@ -31,6 +31,6 @@ def lines_of(position: Position, race: int, question: str, *about: int) -> list[
     """The lines with which the effects of a race answer a question."""
     found = [
         answer(View(position, race, source), *about)
-        for source, answer in position.kit[race].answering[question]
+        for source, answer in getattr(position.kit[race].answering, question)
     ]
     return [line for line in found if line is not None]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import START
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.map.board import bits
 
 if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit
@@ -67,12 +66,7 @@ class View:
     def hand(self) -> int:
         """The tokens in hand, at the start of a turn as it will be once the troops are readied."""
         position = self.position
-        hand = position.hand[self.race]
-        if position.phase == START:
-            least = self.kit.least
-            hand += sum(max(0, position.tokens[region] - least) for region in bits(self.held))
-            hand += sum(position.tokens[region] for region in bits(position.waiting_in(self.race)))
-        return hand
+        return position.readied_hand(self.race) if position.phase == START else position.hand[self.race]
 
     @property
     def acts(self) -> bool:

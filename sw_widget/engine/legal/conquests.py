@@ -60,7 +60,7 @@ def conquests(view: Position, hand: int) -> Options:
         conquer = _with_means(view, hand, within) or None
         attempt = _attempts_with_means(view, hand, within) or None
     offers: dict[int, list[Code]] | None = None
-    if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
+    if view.kit[view.active[view.player]].answering.offers or view.rules.offers_in_decline:
         offers = offers_by_kind(view)
     # What is drawn at random follows this order.
     found: Options = {STOP: JUST_STOP}
@@ -83,7 +83,7 @@ def refused_attempt(view: Position) -> Reason | None:
     """Why there is no final attempt now, wherever: what a race of the player says about it."""
     kits, player = view.kit, view.player
     for own in (view.active[player], *view.declined[player]):
-        for source, refuses in kits[own].answering["refuses_attempt"]:
+        for source, refuses in kits[own].answering.refuses_attempt:
             reason: Reason | None = refuses(View(view, own, source))
             if reason is not None:
                 return reason

@@ -125,7 +125,7 @@ def declines_after_scoring(position: Position) -> bool:
     race = position.active[position.player]
     return may_decline(position) and any(
         declines(View(position, race, source))
-        for source, declines in position.kit[race].answering["declines_after_scoring"]
+        for source, declines in position.kit[race].answering.declines_after_scoring
     )
 
 
@@ -141,7 +141,7 @@ def decline_sites(position: Position) -> int:
     race, sites = position.active[position.player], 0
     if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
         return 0
-    for source, names in position.kit[race].answering["decline_sites"]:
+    for source, names in position.kit[race].answering.decline_sites:
         sites |= names(View(position, race, source))
     return sites
 
@@ -185,14 +185,7 @@ def _first_conquests(position: Position) -> Options:
     race = position.acting
     kit = position.kit[race]
     if position.status[race] == ACTIVE and not kit.means:
-        tokens, least = position.tokens, kit.least
-        spare = 0
-        for region in bits(position.held[race]):
-            if tokens[region] > least:
-                spare += tokens[region] - least
-        if position.rules.roles:
-            spare += sum(tokens[region] for region in bits(position.waiting_in(race)))
-        return conquests(position, position.hand[race] + spare)
+        return conquests(position, position.readied_hand(race))
     view = readied(position)
     return conquests(view, view.hand[race])
 
@@ -282,7 +275,7 @@ def _redeployment(position: Position) -> Options:
             active, held | position.given_up, tokens_of(position, active), kit.least
         )
         return unsettled if position.hand[active] and held else settled
-    offers = kit.answering["offers"] or rules.offers_in_decline
+    offers = kit.answering.offers or rules.offers_in_decline
     found = _demands(position) if offers and rules.asks_first else {}
     if found:
         return found
@@ -291,11 +284,11 @@ def _redeployment(position: Position) -> Options:
     for race in races:
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
         if not kit.plain_redeployment:
-            if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
+            if kit.answering.refuses_redeployment and stays_put(position, race) is not None:
                 continue
-            if kit.answering["lifts"]:
+            if kit.answering.lifts:
                 lifts = lifted(position, race)
-            if kit.answering["ungarrisoned"]:
+            if kit.answering.ungarrisoned:
                 free = ungarrisoned(position, race)
         if done and position.hand[race] != lifts and regions:
             done = False
@@ -310,7 +303,7 @@ def _redeployment(position: Position) -> Options:
     if movable:
         found[REDEPLOY] = movable
     kit = kits[active]
-    if not kit.plain_redeployment and kit.answering["placings"]:
+    if not kit.plain_redeployment and kit.answering.placings:
         placed: list[Option] = [SpreadOption(PLACE, item.marker, item.spread) for item in placings(position)]
         if placed:
             found[PLACE] = placed

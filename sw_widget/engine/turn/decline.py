@@ -32,7 +32,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     player, rules = position.player, position.rules
     race = position.active[player]
     kit = position.kit[race]
-    if kit.answering["spares_declined"] and spares_older(position, race):
+    if kit.answering.spares_declined and spares_older(position, race):
         let_wait(position, player, record)
     elif kit.counts_in_decline:
         for older in position.declined[player]:
@@ -54,7 +54,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     for index, pieces in enumerate(position.markers):
         if pieces and not rules.markers[index].stays_in_decline and not rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
-    if kit.answering["declining"] and position.held[race]:
+    if kit.answering.declining and position.held[race]:
         tell(position, race, "declining", record, region)
     position.add_declined(player, race)
     position.active[player] = NOBODY
@@ -83,7 +83,7 @@ def leaving(position: Position, race: int) -> tuple[str, int] | None:
     """Whose rule it is that the race leaves the map when it declines, and the coins for that; None if it
     stays.
     """
-    for source, leaves in position.kit[race].answering["leaves_map"]:
+    for source, leaves in position.kit[race].answering.leaves_map:
         coins: int | None = leaves(View(position, race, source))
         if coins is not None:
             return source[1], coins
@@ -106,7 +106,7 @@ def redeploys_last(position: Position, race: int) -> int:
     """Whether the race, which is about to decline, is redeployed a last time: 0 if not, 1 if it is, 2 if its
     tokens stay where they are even then.
     """
-    asked = position.kit[race].answering["redeploys_in_decline"]
+    asked = position.kit[race].answering.redeploys_in_decline
     if not any(redeploys(View(position, race, source)) for source, redeploys in asked):
         return 0
     return 1 if stays_put(position, race) is None else 2
@@ -119,7 +119,7 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     rules, kit, power = position.rules, position.kit[race], position.power[race]
     left = rules.kit(race, power if kit.keeps_badge else NOBODY, True)
     lent: tuple[Sourced, ...] = ()
-    borrows = kit is not rules.kit(race, power, False)
+    borrows = (rules.lending or "lends" in rules.heard) and kit is not rules.kit(race, power, False)
     if borrows:
         lent = tuple(item for item in kit.effects if item.by and item.effect.works(True))
     for item in rules.ending(kit, left):
