@@ -211,16 +211,17 @@ def redeployment_on_map(position: Position, race: int) -> Spread:
     return _garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
 
 
+@lru_cache(maxsize=16)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 0) -> SpreadOption:
-    """How a race may be redeployed."""
+    """How a race may be redeployed. Kept, since it is often asked several times in a turn, so that nobody may
+    change it.
+    """
     return SpreadOption(REDEPLOY, race, _garrisons(mask, tokens, least, free))
 
 
 @lru_cache(maxsize=16)
 def _plain_redeployment(race: int, mask: int, tokens: int, least: int) -> tuple[Options, Options]:
-    """What can be done where a race just spreads its tokens, before and after that is done. Kept, since it is
-    often asked several times in a turn, so that nobody may change it.
-    """
+    """What can be done where a race just spreads its tokens, before and after that is done; kept likewise."""
     if not mask and tokens:
         return {}, {END_TURN: JUST_END_TURN}
     spread: list[Option] = [_redeploy_option(race, mask, tokens, least)]
