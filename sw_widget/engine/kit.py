@@ -191,9 +191,11 @@ class Kit:
 
     @property
     def refuge(self) -> int:
-        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there."""
+        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there. Only
+        somebody with a role has such.
+        """
         mask = 0
-        for item in self.effects:
+        for item in self.effects if self._rules.roles else ():
             mask |= item.effect.refuge(self._rules)
         return mask
 

@@ -282,6 +282,8 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
     """What of the defence does not count: where several effects say so, the one that ignores most."""
     answers = kit.answering.ignores
+    if not answers:
+        return []
     found = [ignores(View(position, race, source), region) for source, ignores in answers]
     lines = sorted((line for line in found if line is not None), key=lambda line: line.amount)
     return lines[:1] + [line._replace(amount=0, applied=False) for line in lines[1:]]
