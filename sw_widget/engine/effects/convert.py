@@ -52,11 +52,13 @@ class Convert(Effect):
         if at.hand >= at.kit.least:
             reach = self._reach(at) & open_to(position, at.race)
             tokens = position.tokens
-            regions = tuple([
-                region
-                for region in bits(reach & self._victims(at))
-                if tokens[region] == 1 and self._why_not(at, region) is None
-            ])
+            regions = tuple(
+                [
+                    region
+                    for region in bits(reach & self._victims(at))
+                    if tokens[region] == 1 and self._why_not(at, region) is None
+                ]
+            )
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 
     def _reach(self, at: View) -> int:
