@@ -234,7 +234,7 @@ def test_a_scenario_has_one_race_in_decline_where_stonehedge_lends_something_els
 
 
 def test_a_copied_spirit_does_not_spare_the_older_race_and_keeps_no_badge() -> None:
-    """German compendium, Copycat: the active race profits. Stout of Stonehedge lets it decline in that turn."""
+    """German compendium, Copycat: the active race profits; Stout lets it decline in that turn."""
     game = Game.from_scenario({"format": "sw-scenario/1", **two_races("stout", "copycat", on_offer="spirit")})
     copy = act("use", trait="copycat", slot=0)
     for step in (copy, act("stop"), act("end_turn"), act("decline")):
