@@ -125,6 +125,27 @@ def test_hordes_stay_where_they_are_when_a_region_is_lost(lying: dict[str, int])
     )
 
 
+def test_kobolds_whose_hordes_leave_are_two_again_or_leave_as_well() -> None:
+    """German compendium, Kobolds: no region is held with fewer than two. Hordes go with what lends them."""
+    check(
+        lent(
+            "hordes_of",
+            {
+                "c": mine(),
+                "b": at(1, "kobolds", horde=1),
+                "d": at(1, "kobolds", 2, stonehedge=1),
+                "e": at(1, "kobolds", horde=1),
+            },
+            other=("kobolds", "forest"),
+        ),
+        act("conquer", "d"),
+        expect(
+            regions={"b": {"race": "kobolds", "tokens": 2, "markers": {}}, "e": None},
+            hand=[1, 1],
+        ),
+    )
+
+
 def test_the_lines_of_a_power_that_is_lent_say_what_lends_it() -> None:
     """They keep the id of the power."""
     game = Game.from_scenario(
