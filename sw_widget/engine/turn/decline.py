@@ -115,7 +115,7 @@ def redeploys_last(position: Position, race: int) -> int:
 def _left_in_decline(position: Position, race: int) -> tuple[Kit, tuple[Sourced, ...]]:
     """What will be in force for the race, which is about to decline, and what of that comes from its regions.
 
-    What its own effects borrow, as Copycat does, is borrowed for an active race alone.
+    What its own effects borrow is borrowed for an active race alone.
     """
     rules, kit, power = position.rules, position.kit[race], position.power[race]
     lent: tuple[Sourced, ...] = ()
