@@ -293,11 +293,11 @@ class Rules:
         return known
 
     def lent_by(self, power: int) -> tuple[Sourced, ...]:
-        """The effects of a power as a race has them that borrows it."""
+        """The effects of a power as a race has them that borrows it; the badge itself it has not."""
         return tuple(
             Sourced(item.source, item.effect.lent())
             for item in self._sourced("power", self.powers[power])
-            if item.effect.works(False)
+            if item.effect.works(False) and not item.effect.keeps_badge
         )
 
     @staticmethod

@@ -18,7 +18,7 @@ from sw_widget.engine.hooks.lending import forget_notes
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import LEAST, Sourced
+from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -34,7 +34,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     kit = position.kit[race]
     if kit.answering.spares_declined and spares_older(position, race):
         let_wait(position, player, record)
-    elif kit.counts_in_decline:
+    elif kit.counts_in_decline or _left_in_decline(position, race)[0].counts_in_decline:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:
                 vanish(position, older, REPLACED, record)
@@ -112,21 +112,36 @@ def redeploys_last(position: Position, race: int) -> int:
     return 1 if stays_put(position, race) is None else 2
 
 
+def _left_in_decline(position: Position, race: int) -> tuple[Kit, tuple[Sourced, ...]]:
+    """What will be in force for the race, which is about to decline, and what of that comes from its regions.
+
+    What its own effects borrow is borrowed for an active race alone.
+    """
+    rules, kit, power = position.rules, position.kit[race], position.power[race]
+    lent: tuple[Sourced, ...] = ()
+    if _borrows(position, race):
+        lent = tuple(item for item in kit.effects if item.by and item.effect.works(True))
+    return rules.kit(race, power if kit.keeps_badge else NOBODY, True, lent), lent
+
+
+def _borrows(position: Position, race: int) -> bool:
+    """Whether anything is in force for the active race that it has neither from its banner nor its badge."""
+    rules = position.rules
+    if not rules.lending and "lends" not in rules.heard:
+        return False
+    return position.kit[race] is not rules.kit(race, position.power[race], False)
+
+
 def _lay_down(position: Position, race: int, record: Record) -> None:
     """The race parts with what only its active effects gave it: pieces that run out, tokens that only
     they count.
     """
     rules, kit, power = position.rules, position.kit[race], position.power[race]
-    left = rules.kit(race, power if kit.keeps_badge else NOBODY, True)
-    lent: tuple[Sourced, ...] = ()
-    borrows = (rules.lending or "lends" in rules.heard) and kit is not rules.kit(race, power, False)
-    if borrows:
-        lent = tuple(item for item in kit.effects if item.by and item.effect.works(True))
+    left, lent = _left_in_decline(position, race)
     for item in rules.ending(kit, left):
-        if item not in lent:
-            item.effect.ends(Turn(position, race, item.source, record))
-            forget_notes(position, race, item)
-    if borrows:
+        item.effect.ends(Turn(position, race, item.source, record))
+        forget_notes(position, race, item)
+    if _borrows(position, race):
         # It keeps the ground that it had by itself, but none that was lent and is no longer.
         for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stay):
             leave_untenable(position, race, region, kit, record)
