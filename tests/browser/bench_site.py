@@ -3,9 +3,9 @@
     python -m tests.browser.bench_site [SITE ...] [--rounds N] [--json]
 
 A SITE is a folder that `scripts/lite.py` has built; without one it is this project's own, which is built
-first. Several take turns, so that two commits can be compared. Each round opens the first tutorial in a window
-that has nothing in its cache, runs its first cell and conquers a region with the mouse; then Python in the
-page is asked to time a planner's moves and best turns.
+first. Several take turns, so that two commits can be compared. Each round opens the first tutorial in a
+window that has nothing in its cache, runs its first cell and conquers a region with the mouse; then Python in
+the page is asked to time a planner's moves and best turns.
 """
 
 from __future__ import annotations
