@@ -51,9 +51,14 @@ def ask(door: str, *arguments: str) -> None:
         socket.send_fds(line, [b"\n"], [1, 2])
         line.sendall(json.dumps(wanted).encode() + b"\n")
         copied = int(line.makefile().readline())
-        # Jupyter interrupts a kernel through the process that it has started.
-        signal.signal(signal.SIGINT, lambda *_: os.kill(copied, signal.SIGINT))
+        # Jupyter interrupts a kernel through the process that it started, even one that has just ended.
+        signal.signal(signal.SIGINT, lambda *_: interrupt(copied))
         line.recv(1)
+
+
+def interrupt(copied: int) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(copied, signal.SIGINT)
 
 
 def copy(door: str) -> None:
