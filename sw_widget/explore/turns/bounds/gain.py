@@ -50,14 +50,13 @@ class GainBound:
         race: int,
         beforehand: bool = False,
         *,
-        bare: bool = False,
         left: bool = False,
         tolls: bool = False,
     ) -> None:
         """`beforehand`: another race of the player will conquer first, and can clear the ground for it.
 
-        With `bare`, every region costs what its ground alone would; with `left`, other own races have left
-        their regions, so that nothing is lost with them; with `tolls`, those are sure to be paid.
+        With `left`, other own races have left their regions, so that nothing is lost with them; with `tolls`,
+        those are sure to be paid.
         """
         kit = position.kit[race]
         self.kit, self.race, self.beforehand, self.left = kit, race, beforehand, left
@@ -82,7 +81,7 @@ class GainBound:
         """What any region costs at least."""
         self.saving = [0] * len(position.holder)
         """What each region would cost less if another own race had cleared it."""
-        self._classes = self._sorted(position, bare)
+        self._classes = self._sorted(position)
         self.open = sum(mask for _, groups in self._classes for _, mask in groups)
         self._lone = lone_tokens(position, race) if kit.outlook.replaces else []
         self.around = [
@@ -112,7 +111,7 @@ class GainBound:
             coins -= UNIT * income_of(position, holder, region)
         return coins
 
-    def _sorted(self, position: Position, cleared: bool) -> list[tuple[int, list[Group]]]:
+    def _sorted(self, position: Position) -> list[tuple[int, list[Group]]]:
         """The regions that are worth having, by gain, then by the least that they can cost."""
         kit, race, bare = self.kit, self.race, position.rules.bare_ground
         mask = kit.stand & ~protected(position, race)
@@ -126,7 +125,7 @@ class GainBound:
             off = kit.less[region] + possible[region]
             cost = max(kit.least, position.tokens[region] + position.ground[region] - off)
             at_least = max(kit.least, bare[region] - off)
-            if cleared or self.held >> region & 1:
+            if self.held >> region & 1:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
             self.least = min(self.least, cost, at_least)

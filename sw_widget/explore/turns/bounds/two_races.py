@@ -11,15 +11,15 @@ from sw_widget.explore.turns.bounds.gain import GainBound
 from sw_widget.explore.turns.earnings import bounded, plain, takes_again, transparent
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
 from sw_widget.explore.turns.sixths import UNIT, shared
-from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING
+from sw_widget.explore.turns.stage import EVERYTHING
 
 
 class TwoRaceBound:
     """The bound for the race that acts first and the one that comes after it.
 
-    Whatever the first clears is cheaper for the other afterwards, as if that one had more in hand. But it
-    pays for it: of its tokens a part takes regions at the price of bare ground, and only the rest can be
-    spent on what stands there, token for token.
+    Whatever the first clears could be cheaper for the other afterwards, as if that one had more in hand. But
+    the tokens that paid for a region stay in it, and are no fewer than those that they drove out: only what
+    the first has left, or taken with a lucky die, is cheaper.
     """
 
     def __init__(self, position: Position, goal: Goal, before: int) -> None:
@@ -28,7 +28,7 @@ class TwoRaceBound:
         self._bounded = all(bounded(kit) and plain(kit) for kit in kits)
         self._goal, self._before = goal, before
         active = position.active[player]
-        self._first, self._bare = GainBound(position, race), GainBound(position, race, bare=True)
+        self._first = GainBound(position, race)
         self._later, self._left = (
             GainBound(position, active, True),
             GainBound(position, active, True, left=True),
@@ -37,6 +37,11 @@ class TwoRaceBound:
         self._pays_in_full = not (
             kit.single or kit.outlook.replaces or kit.outlook.rolls_first or kit.shifting or any(kit.less)
         )
+        cheapest = min(position.rules.bare_ground)
+        self._luck = [max(0, face - cheapest) if self._first.can_use_die else 0 for face in FACES]
+        """What a region that was taken with the die costs the other race less, by face: its ground has been
+        paid for, and counts once more.
+        """
         self._again = takes_again(kit) or not transparent(kit)
         """Whether the first race may take again what it has abandoned."""
         self._known: dict[object, Number] = {}
@@ -56,10 +61,10 @@ class TwoRaceBound:
         """The most that both can add, with each number of regions that the first may abandon."""
         first, saving = self._first, self._later.saving
         held, hand = position.held[first.race], position.hand[first.race]
-        saved = sum(saving[region] for region in bits(held ^ first.held))
+        saved = sum(saving[region] for region in bits(first.held & ~held))
         incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
         gone = [first.income[region] for region in bits(first.held & ~held)]
-        best = self._shared_out(position, held, hand, saved, sum(gone))
+        best = self._both(position, held, hand, saved, sum(gone))
         if not position.opened:
             loss = 0
             left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
@@ -73,13 +78,13 @@ class TwoRaceBound:
                 again += incomes[-1][0]
                 stays = count < len(incomes)
                 stay = held if stays and not self._again else 0
-                best = max(best, self._shared_out(position, stay, hand, saved, again, stays) - loss)
+                best = max(best, self._both(position, stay, hand, saved, again, stays) - loss)
         return best
 
-    def _shared_out(
+    def _both(
         self, position: Position, held: int, hand: int, saved: int, again: int, stays: bool = True
     ) -> Number:
-        """The best way to share the first race's tokens out between its own gain and the other's.
+        """What the first race can gain with so many tokens, and the other after it.
 
         Unless it `stays` somewhere, it may come in from the edge again.
         """
@@ -89,22 +94,10 @@ class TwoRaceBound:
         touched = first.touched(_beside(position, first), hand) if stays and self._pays_in_full else -1
         free = first.open & touched & ~held
         gained = first.above(hand, free, position.used, converted_in(position), position.roll)
-        most = hand // first.least + 1  # conquests, the last one with the die
         if not self._pays_in_full:
             return gained + self._afterwards(position, sum(saving), again, len(saving))
-        cleared = sum(
-            sorted((saving[r] for r in range(len(saving)) if touched >> r & 1), reverse=True)[:most]
-        )
-        best: Number = -ENDLESS
-        for spent in range(hand + 1):
-            own = self._bare.above(spent, self._bare.open & ~held, position.used, converted_in(position))
-
-            def after(luck: int, rest: int = hand - spent) -> Number:
-                return self._afterwards(position, saved + min(cleared, rest + luck), again, most)
-
-            afterwards = shared(sum(after(face) for face in FACES)) if first.can_use_die else after(0)
-            best = max(best, min(own, gained) + afterwards)
-        return best
+        most = hand // first.least + 1  # conquests, the last one with the die
+        return gained + shared(sum(self._afterwards(position, saved + luck, again, most) for luck in self._luck))
 
     def _afterwards(self, position: Position, saved: int, again: int, taken: int) -> Number:
         """The most that the race that conquers later can add, as if it had so many tokens more.
