@@ -25,7 +25,8 @@ class TwoRaceBound:
     def __init__(self, position: Position, goal: Goal, before: int) -> None:
         race, player = position.acting, position.player
         kits = [position.kit[own] for own in position.races_of(player)]
-        self._bounded = all(bounded(kit) and plain(kit) for kit in kits)
+        self.bounded = all(bounded(kit) and plain(kit) for kit in kits)
+        """Whether it can be said what nothing exceeds."""
         self._goal, self._before = goal, before
         active = position.active[player]
         self._first = GainBound(position, race)
@@ -33,6 +34,14 @@ class TwoRaceBound:
             GainBound(position, active, True),
             GainBound(position, active, True, left=True),
         )
+        self._bare = position.rules.bare_ground
+        self._defence = [sum(both) for both in zip(position.tokens, position.ground, strict=True)]
+        self._no_use = sum(
+            1 << region
+            for region, income in enumerate(self._first.income)
+            if self._later.gain[region] <= income
+        )
+        """Regions that the later race does not want to take from the first."""
         kit = self._first.kit
         self._pays_in_full = not (
             kit.single or kit.outlook.replaces or kit.outlook.rolls_first or kit.shifting or any(kit.less)
@@ -47,12 +56,13 @@ class TwoRaceBound:
         self._known: dict[object, Number] = {}
 
     def cap(self, position: Position) -> Value:
-        """What no line can exceed that goes on from here."""
-        if not self._bounded:
+        """What no line can exceed that goes on from here, whichever of both acts."""
+        if not self.bounded:
             return EVERYTHING
         player, goal = position.player, self._goal
         coins: Number = UNIT * (position.coins[player] - self._before + score(position, player))
-        coins += self._first.extra + self._later.extra + self._gains(position)
+        coins += self._first.extra + self._later.extra
+        coins += self._gains(position) if position.acting == self._first.race else self._last(position)
         if goal.name == COINS_TOKENS:
             return coins, UNIT * position.rules.races[self._later.race].in_box
         return goal.value(coins, {REACH: UNIT, COINS_DEFENCE: UNIT * SAFE}.get(goal.name, 0))
@@ -61,14 +71,13 @@ class TwoRaceBound:
         """The most that both can add, with each number of regions that the first may abandon."""
         first, saving = self._first, self._later.saving
         held, hand = position.held[first.race], position.hand[first.race]
-        saved = sum(saving[region] for region in bits(first.held & ~held))
+        saved = self._saved(position)
         incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
-        gone = [first.income[region] for region in bits(first.held & ~held)]
-        best = self._both(position, held, hand, saved, sum(gone))
+        again = self._left_incomes(position)
+        best = self._both(position, held, hand, saved, again)
         if not position.opened:
             loss = 0
             left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
-            again = sum(gone)
             pairs = zip(incomes, left_behind, strict=True)
             for count, ((income, tokens), more) in enumerate(pairs, 1):
                 loss += income
@@ -80,6 +89,24 @@ class TwoRaceBound:
                 stay = held if stays and not self._again else 0
                 best = max(best, self._both(position, stay, hand, saved, again, stays) - loss)
         return best
+
+    def _last(self, position: Position) -> Number:
+        """The most that the later race can add once the first has stopped."""
+        return self._afterwards(position, self._saved(position), self._left_incomes(position), 0)
+
+    def _saved(self, position: Position) -> int:
+        """How many tokens less the later race needs for all that the first has left, and taken."""
+        held, before = position.held[self._first.race], self._first.held
+        left = sum(self._later.saving[region] for region in bits(before & ~held))
+        return left + sum(
+            max(0, self._defence[region] - self._bare[region] - position.tokens[region])
+            for region in bits(held & ~before)
+        )
+
+    def _left_incomes(self, position: Position) -> int:
+        """What the regions that the first race has left would have brought it."""
+        left = self._first.held & ~position.held[self._first.race]
+        return sum(self._first.income[region] for region in bits(left))
 
     def _both(
         self, position: Position, held: int, hand: int, saved: int, again: int, stays: bool = True
@@ -114,14 +141,16 @@ class TwoRaceBound:
         if gain_bound.kit.outlook.keeps_on_loss:  # what the first race takes from it comes into its hand
             hand += sum(sorted((position.tokens[region] for region in bits(held)), reverse=True)[:taken])
         off_the_map = taken >= held.bit_count() > 0
-        key = gain_bound.left, hand, saved, taken, held, position.used, converted_in(position)
+        first = self._first
+        wanted = gain_bound.open & ~(self._no_use & position.held[first.race] & ~first.held)
+        key = gain_bound.left, hand, saved, taken, held, wanted, position.used, converted_in(position)
         known = self._known.get(key)
         if known is None:
             known = 0
             beside = _beside(position, gain_bound)
             steps = len(gain_bound.kit.single) + gain_bound.conversions(converted_in(position))
             if hand:
-                free = gain_bound.open
+                free = wanted
                 if not off_the_map:
                     free &= gain_bound.near(beside, hand, steps) | held
                 known = gain_bound.above(hand + saved, free, position.used, converted_in(position))
@@ -130,7 +159,7 @@ class TwoRaceBound:
             for count, (income, tokens) in enumerate(incomes, 1):
                 loss += income
                 hand += tokens
-                free = gain_bound.open
+                free = wanted
                 if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
                     free &= gain_bound.near(beside, hand, steps) | held
                 more = gain_bound.above(hand + saved, free, position.used, converted_in(position))
