@@ -8,18 +8,17 @@ items. All numbers are in sixths of a coin, so that the die needs no fractions.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import reduce
 from operator import or_
 
 from sw_widget.engine.conquest.cost import closed, protected
-from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import may_stay
 from sw_widget.explore.turns.bounds.distance import Distance
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without
+from sw_widget.explore.turns.bounds.rolling import Item, expected
 from sw_widget.explore.turns.earnings import (
     immediate_coins,
     income_of,
@@ -34,12 +33,6 @@ from sw_widget.explore.turns.sixths import AT_LEAST, UNIT
 
 Group = tuple[int, int]
 """A cost, and the mask of the regions that can be had for it."""
-
-Item = tuple[int, int, int]
-"""What a region brings, what it costs, and how many such regions there are."""
-
-_FINE = 6**5
-"""How finely a bound with many rolls is worked out."""
 
 
 class GainBound:
@@ -91,8 +84,7 @@ class GainBound:
         ]
         """What each region opens the way to."""
         self._distance = Distance(self.around, self._on_the_way)
-        self._bests: dict[object, Number] = {}
-        self._fine: dict[object, int] = {}
+        self._bests: dict[object, int] = {}
 
     def _gain(self, position: Position, region: int) -> int:
         coins = self.income[region]
@@ -258,33 +250,4 @@ class GainBound:
                 if count:
                     items.append((gain, cost, count))
                     left -= count
-        key = (hand, singles, roll, tuple(items))
-        known = self._bests.get(key)
-        if known is None:
-            most = self._rolled(hand, singles, roll, tuple(items))
-            known = self._bests[key] = Fraction(most, _FINE)
-        return known
-
-    def _rolled(self, hand: int, singles: int, roll: int, items: tuple[Item, ...]) -> int:
-        """The most that can be expected, rounded up in small parts: fractions would grow with every roll."""
-        least = self.kit.least
-        if hand < least or not items:
-            return 0
-        key = (hand, singles, roll, items)
-        known = self._fine.get(key)
-        if known is not None:
-            return known
-        best = 0
-        for index, (gain, cost, count) in enumerate(items):
-            less = (*items[:index], (gain, cost, count - 1), *items[index + 1 :])
-            rest = less if count > 1 else (*items[:index], *items[index + 1 :])
-            paid = max(least, cost - max(roll, 0))
-            if paid <= hand:
-                best = max(best, _FINE * gain + self._rolled(hand - paid, singles, NOBODY, rest))
-            if singles:
-                best = max(best, _FINE * gain + self._rolled(hand - least, singles - 1, NOBODY, rest))
-        if roll == NOBODY:
-            rolled = sum(self._rolled(hand, singles, face, items) for face in FACES)
-            best = max(best, -(-rolled // len(FACES)))
-        self._fine[key] = best
-        return best
+        return expected(self.kit.least, hand, singles, roll, tuple(items))

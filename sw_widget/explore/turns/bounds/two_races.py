@@ -124,7 +124,9 @@ class TwoRaceBound:
         if not self._pays_in_full:
             return gained + self._afterwards(position, sum(saving), again, len(saving))
         most = hand // first.least + 1  # conquests, the last one with the die
-        return gained + shared(sum(self._afterwards(position, saved + luck, again, most) for luck in self._luck))
+        return gained + shared(
+            sum(self._afterwards(position, saved + luck, again, most) for luck in self._luck)
+        )
 
     def _afterwards(self, position: Position, saved: int, again: int, taken: int) -> Number:
         """The most that the race that conquers later can add, as if it had so many tokens more.
