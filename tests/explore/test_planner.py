@@ -177,7 +177,7 @@ def test_the_numbers_add_up_to_the_lead_that_decides() -> None:
 
 
 def holes() -> Game:
-    """Ben's Bivouacking Halflings come onto the map: the first two regions they take get holes in the ground."""
+    """Ben's Bivouacking Halflings come onto the map: their first two regions get holes in the ground."""
     game = Game(players=["Ann", "Ben"], seed=159).play("pick", slot=0)
     for region in "123":
         game.play("conquer", region=region)
