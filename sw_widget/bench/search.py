@@ -6,12 +6,13 @@ of the board, beside brute force: every order of every conquest, no position rec
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
+from sw_widget import packs
 from sw_widget.bench.engine import NAMES
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, START, WITHDRAWAL
@@ -28,18 +29,25 @@ from sw_widget.game.game import Game
 
 BOARDS = (2, 3, 4, 5)
 HANDS = (6, 8, 10, 12, 14, 16, 18, 20)
-QUICK = 100
-"""Positions that a player of the measured games looks at for a turn."""
-MOST_LOOKS = 100_000
+QUICK, QUICK_MIXED = 100, 20
+"""Positions that a player of the measured games looks at for a turn; with several packs each takes longer."""
+MOST_LOOKS, MOST_LOOKS_MIXED = 100_000, 1_000
+MIXES = {
+    "five packs": ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"),
+    "all packs": tuple(packs.known()),
+}
+"""Packs that are played together; the search knows what all races of the first five can do."""
 GAMES = 12
 """Games on each board that positions are drawn from, at least."""
 SAMPLES = 5
 DECLINES = 0.25
 
 
-def positions(players: int, seed: int) -> Iterator[Position]:
+def positions(
+    players: int, seed: int, looks: int = QUICK, packs: Sequence[str] = ("base",)
+) -> Iterator[Position]:
     """The starts of all turns in a game whose players take what a short search finds."""
-    game = Game(players=NAMES[:players], seed=seed)
+    game = Game(players=NAMES[:players], seed=seed, packs=packs)
     position, rng = game.position, Random(f"positions/{players}/{seed}")
     while not position.over:
         if position.stage == WITHDRAWAL:
@@ -52,7 +60,7 @@ def positions(players: int, seed: int) -> Iterator[Position]:
             advance(position, (do.PICK, int(rng.random() * min(3, len(affordable)))))
         elif position.phase == START and _thin(position) and rng.random() < DECLINES:
             advance(position, decline_code(position))
-        for code in best(position, looks=QUICK).ways[0].codes if position.stage in _TURN else ():
+        for code in best(position, looks=looks).ways[0].codes if position.stage in _TURN else ():
             advance(
                 position, code, FACES[int(rng.random() * len(FACES))] if takes_die(position, code) else None
             )
@@ -66,10 +74,12 @@ def _thin(position: Position) -> bool:
     return position.held[position.active[position.player]].bit_count() >= 4
 
 
-def real_positions(players: int, count: int) -> list[Position]:
+def real_positions(
+    players: int, count: int, looks: int = QUICK, packs: Sequence[str] = ("base",)
+) -> list[Position]:
     """So many of them, drawn from several games: the turns of one game are much alike."""
     games = max(GAMES, count // 20)
-    found = [position for seed in range(games) for position in positions(players, seed)]
+    found = [position for seed in range(games) for position in positions(players, seed, looks, packs)]
     return Random(players).sample(found, count)
 
 
@@ -77,15 +87,34 @@ def proofs(count: int) -> dict[str, Any]:
     """How long it takes to prove the best turn in real positions, by board and over all."""
     figures, all_took, all_proven = {}, [], 0
     for players in BOARDS:
-        took, proven = [], 0
-        for position in real_positions(players, count):
-            start = process_time()
-            proven += best(position, looks=MOST_LOOKS, lines=3).proven
-            took.append(process_time() - start)
-        figures[str(players)] = _summary(took, proven)
+        took, proven = _searched(real_positions(players, count), MOST_LOOKS)
+        figures[f"{players} players"] = _summary(took, proven)
         all_took += took
         all_proven += proven
-    return {**figures, "all": _summary(all_took, all_proven)}
+    return {**figures, "all boards": _summary(all_took, all_proven)}
+
+
+def mixed_proofs(count: int) -> dict[str, Any]:
+    """The same with several packs in play, over all boards."""
+    figures = {}
+    for name, mix in MIXES.items():
+        drawn = [
+            position
+            for players in BOARDS
+            for position in real_positions(players, count // len(BOARDS), QUICK_MIXED, mix)
+        ]
+        figures[name] = _summary(*_searched(drawn, MOST_LOOKS_MIXED))
+    return figures
+
+
+def _searched(drawn: list[Position], looks: int) -> tuple[list[float], int]:
+    """How long each search took, and how many gave a proof."""
+    took, proven = [], 0
+    for position in drawn:
+        start = process_time()
+        proven += best(position, looks=looks, lines=3).proven
+        took.append(process_time() - start)
+    return took, proven
 
 
 def _summary(took: list[float], proven: int) -> dict[str, float]:
@@ -195,20 +224,21 @@ class Brute:
 
 def measure(seconds: float) -> dict[str, Any]:
     """All figures of the search; more seconds, more positions."""
-    return {"search": {"proofs": proofs(max(10, round(30 * seconds))), "growth": growth(seconds)}}
+    count = max(10, round(30 * seconds))
+    return {
+        "search": {"proofs": proofs(count), "mixed_proofs": mixed_proofs(count), "growth": growth(seconds)}
+    }
 
 
 def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
-    lines = ["best turn, proven in real positions (CPU seconds)"]
-    for board, row in figures["search"]["proofs"].items():
-        name = "all boards" if board == "all" else f"{board} players"
-        lines.append(
-            f"{name:16} {row['positions']:5.0f} positions   p50 {row['p50_s']:.3f}   p95 {row['p95_s']:.3f}"
-            f"   max {row['max_s']:.2f}   proven {row['proven']:.1%}"
-        )
+    found = figures["search"]
+    lines = [f"best turn, proven in real positions within {MOST_LOOKS:,} looks (CPU seconds)"]
+    lines += [_proof_line(name, row) for name, row in found["proofs"].items()]
+    lines.append(f"best turn, with several packs, within {MOST_LOOKS_MIXED:,} looks (CPU seconds)")
+    lines += [_proof_line(name, row) for name, row in found["mixed_proofs"].items()]
     lines.append("best turn, by board and tokens in hand (median CPU seconds; brute force of one position)")
-    for row in figures["search"]["growth"]:
+    for row in found["growth"]:
         brute = (
             f"{row['brute_s']:10.3f}"
             if row["brute_s"] is not None
@@ -220,3 +250,10 @@ def report(figures: dict[str, Any]) -> list[str]:
             f"   proven {row['proven']:4.0%}   brute force {brute}"
         )
     return lines
+
+
+def _proof_line(name: str, row: dict[str, float]) -> str:
+    return (
+        f"{name:16} {row['positions']:5.0f} positions   p50 {row['p50_s']:.3f}   p95 {row['p95_s']:.3f}"
+        f"   max {row['max_s']:.2f}   proven {row['proven']:.1%}"
+    )

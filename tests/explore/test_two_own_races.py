@@ -196,3 +196,31 @@ def test_to_decline_after_scoring_may_make_everything_safe(race: str) -> None:
     game = table(LANE, seat, {"x": at(0, race)}, other=player("orcs", "swamp"))
     proves(game, "coins_defence")
     assert (best(game.position, Goal("coins_defence")).value[1] >= 1000) == (race == "white_ladies")
+
+
+# What the first race leaves to the second
+
+ROW = board("ge ex xy yz", g="farmland", e="forest", x="hill border", y="forest", z="forest")
+
+
+def merchants(hand: int, ghouls: int, elves: int = 0) -> Game:
+    """Merchant Giants in x; in g, behind e, their player's Ghouls. Elves may stand in e."""
+    seat = player("giants", "merchant", hand, declined=["ghouls"])
+    regions = {"g": at(0, "ghouls", ghouls), "x": at(0, "giants")}
+    if elves:
+        regions["e"] = at(1, "elves", elves)
+    return table(ROW, seat, regions, other=player("elves", "spirit"))
+
+
+def test_the_line_is_found_where_the_first_race_had_better_not_try() -> None:
+    """Six Giants take e, y and z. Ghouls who try e fail to the same position, or are in the way."""
+    proves(merchants(6, 2))
+    assert [code[0] for code in best(merchants(6, 2).position).ways[0].codes].count(CONQUER) == 3
+
+
+@pytest.mark.parametrize("elves", [1, 2, 3])
+@pytest.mark.parametrize("ghouls", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("hand", [1, 2, 3, 4])
+def test_what_the_first_race_clears_for_the_second(hand: int, ghouls: int, elves: int) -> None:
+    """Tokens that paid for a region stay there; only a lucky die makes it cheaper for the Giants."""
+    proves(merchants(hand, ghouls, elves))

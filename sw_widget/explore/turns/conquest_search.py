@@ -65,6 +65,9 @@ class ConquestSearch(Stopping):
         """
         stage = self._stage(position)
         node = Node(stage, position, stage.gross, NOTHING, path, sure, NOBODY)
+        cap = self.cap_of(node)
+        if cap <= alpha:
+            return cap
         node.stop = self.stop(node)
         if sure and stage.kit.outlook.rolls_first:
             return self._rolls.start(node, alpha)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
+
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.conquest.cost import cost
@@ -12,14 +15,15 @@ from sw_widget.explore.turns.bounds.two_races import TwoRaceBound
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.conquest_search import ConquestSearch
 from sw_widget.explore.turns.earnings import strange
-from sw_widget.explore.turns.goals import Number, Value
+from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.node import everything
 from sw_widget.explore.turns.pool import Path
 from sw_widget.explore.turns.redeployment.best import value_after_redeployment
-from sw_widget.explore.turns.sixths import UNIT, shared
-from sw_widget.explore.turns.stage import EVERYTHING, NOTHING
+from sw_widget.explore.turns.sixths import whole
+from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING, NOTHING
 
-_ORDER = (do.USE, do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABANDON)
+_ORDER = (do.USE, do.CONVERT, do.CONQUER, do.ROLL, do.STOP, do.ATTEMPT, do.ABANDON)
+"""An attempt that fails is mostly worth what stopping is, so that comes before it."""
 
 
 def is_strange(position: Position) -> bool:
@@ -51,6 +55,8 @@ class EarlierRaces:
         self._goal, self._before = conquests.goal, conquests.before
         self._budget, self._pool = conquests.budget, conquests.pool
         self._known: dict[object, tuple[Value, bool]] = {}
+        self._begun: dict[object, tuple[Value, bool]] = {}
+        """Positions in which the last race begins: the value, and whether it is that or nothing above it."""
         self._both: dict[int, TwoRaceBound] = {}
         """Bounds for the acting race and the active one that comes after it, by the latter."""
 
@@ -65,10 +71,20 @@ class EarlierRaces:
         if active in (NOBODY, position.acting):
             position, path = traded(position, path)
             if not is_strange(position):
-                return self._conquests.start(position, alpha, path, sure)
+                return self._last(position, alpha, path, sure)
         if sure:
             self._stop_at_once(position, path)
         return self._go_on(position, alpha, path, sure, NOBODY)
+
+    def _last(self, position: Position, alpha: Value, path: Path, sure: bool) -> Value:
+        """The value of a position in which the last race begins; its lines are kept if they are sure."""
+        key = everything(position)
+        known = self._begun.get(key)
+        if known is not None and (known[0] <= alpha or (known[1] and not sure)):
+            return known[0]
+        value = self._conquests.start(position, alpha, path, sure)
+        self._begun[key] = value, value > alpha
+        return value
 
     def _stop_at_once(self, position: Position, path: Path) -> None:
         """Keep the line that conquers nothing, so that there is one however little time there is."""
@@ -83,9 +99,11 @@ class EarlierRaces:
     def cap(self, position: Position) -> Value:
         """What no line from here can exceed."""
         active = position.active[position.player]
-        if active in (NOBODY, position.acting):
-            return EVERYTHING if is_strange(position) else self._conquests.cap(position)
         both = self._both.get(active)
+        if active in (NOBODY, position.acting):
+            if is_strange(position):
+                return EVERYTHING
+            return both.cap(position) if both is not None and both.bounded else self._conquests.cap(position)
         if both is None:
             both = self._both[active] = TwoRaceBound(position, self._goal, self._before)
         return both.cap(position)
@@ -99,22 +117,14 @@ class EarlierRaces:
         cap = self.cap(position)
         if cap <= alpha:
             return cap
-        found = options(position)
-        race = position.acting
         best = top = NOTHING
         bar = alpha
         try:
-            for kind in _ORDER:
-                codes: list[Code] = [code for code in found.get(kind, ()) if isinstance(code, tuple)]
-                if kind == do.CONQUER:
-                    codes.sort(key=lambda code: cost(position, race, code[1], code[2:]))
-                for code in codes:
-                    if kind == do.ABANDON and code[1] <= last:
-                        continue
-                    value = self._after(position, code, bar, path, sure)
-                    top = max(top, value)
-                    if value > bar:
-                        best = bar = value
+            for code in _codes(position, last):
+                value = self._after(position, code, bar, path, sure)
+                top = max(top, value)
+                if value > bar:
+                    best = bar = value
         except OutOfTime as out:
             out.ceiling = max(out.ceiling, cap)
             raise
@@ -124,34 +134,79 @@ class EarlierRaces:
 
     def _after(self, position: Position, code: Code, alpha: Value, path: Path, sure: bool) -> Value:
         way: Path = (path, code)
-        if not decided_by_die(position, code):
-            self._budget.look()
-            after = position.clone()
-            advance(after, code)
-            if after.acting == position.acting and after.phase == position.phase:
-                # After a conquest nothing can be abandoned; after a trade everything still can.
-                last = code[1] if code[0] == do.ABANDON else NOBODY
-                return self._go_on(after, alpha, way, sure, last)
-            return self.start(after, alpha, way, sure)
-        first: Number = 0
-        second: Number = 0
-        known: dict[object, Value] = {}
+        if decided_by_die(position, code):
+            value = self._by_chance(position, code, alpha, way)
+            if sure and value > alpha:
+                self._pool.keep(value, way, (NOBODY, tuple(position.held), code))
+            return value
+        self._budget.look()
+        after = position.clone()
+        advance(after, code)
+        if after.acting == position.acting and after.phase == position.phase:
+            # After a conquest nothing can be abandoned; after a trade everything still can.
+            last = code[1] if code[0] == do.ABANDON else NOBODY
+            return self._go_on(after, alpha, way, sure, last)
+        if after.phase != REDEPLOYMENT:
+            cap = self.cap(after)
+            if cap <= alpha:
+                return cap
+        return self.start(after, alpha, way, sure)
+
+    def _by_chance(self, position: Position, code: Code, alpha: Value, way: Path) -> Value:
+        """The value of an action that a die decides.
+
+        An outcome need not be worked out exactly once it cannot lift the mean above `alpha` any more, even
+        if all others bring as much as they ever could.
+        """
+        found: dict[object, Position] = {}
+        chances: dict[object, Fraction] = {}
         for after, chance in outcomes(position, code):
             key = everything(after)
-            if key not in known:
+            found[key] = after
+            chances[key] = chances.get(key, 0) + chance
+        values = {key: self._cap_after_die(after) for key, after in found.items()}
+        cap = _mean(values, chances)
+        try:
+            for key, after in found.items():
+                most = _mean(values, chances)
+                if most <= alpha:
+                    return most
+                bar = values[key][0] - (most[0] - alpha[0]) / chances[key]
                 self._budget.look()
-                known[key] = self._value(after, way)
-            first += chance * known[key][0]
-            second += chance * known[key][1]
-        value = shared(UNIT * first), shared(UNIT * second)
-        if sure:
-            self._pool.keep(value, way, (NOBODY, tuple(position.held), code))
-        return value
+                values[key] = self._value(after, (bar, -ENDLESS), way)
+                if values[key] <= (bar, -ENDLESS):
+                    return _mean(values, chances)[0], ENDLESS
+        except OutOfTime as out:
+            out.ceiling = cap
+            raise
+        return _mean(values, chances)
 
-    def _value(self, position: Position, way: Path) -> Value:
-        """The exact value of what chance has brought about."""
+    def _cap_after_die(self, position: Position) -> Value:
+        """What no line can exceed from a position that a die has brought about."""
+        if position.phase == REDEPLOYMENT:
+            return value_after_redeployment(position, self._goal, self._before)
+        return self.cap(position)
+
+    def _value(self, position: Position, alpha: Value, way: Path) -> Value:
+        """The value of what chance has brought about, exact if it is above `alpha`."""
         active = position.active[position.player]
         before_another = position.acting != active != NOBODY
         if position.phase != REDEPLOYMENT and (before_another or is_strange(position)):
-            return self._go_on(position, NOTHING, way, False, NOBODY)
-        return self.start(position, NOTHING, way, False)
+            return self._go_on(position, alpha, way, False, NOBODY)
+        return self.start(position, alpha, way, False)
+
+
+def _codes(position: Position, last: int) -> Iterator[Code]:
+    """All that may be done, but for regions before the last that was abandoned; cheap conquests first."""
+    found, race = options(position), position.acting
+    for kind in _ORDER:
+        codes: list[Code] = [code for code in found.get(kind, ()) if isinstance(code, tuple)]
+        if kind == do.CONQUER:
+            codes.sort(key=lambda code: cost(position, race, code[1], code[2:]))
+        yield from (code for code in codes if kind != do.ABANDON or code[1] > last)
+
+
+def _mean(values: dict[object, Value], chances: dict[object, Fraction]) -> Value:
+    """What is to be expected of these values."""
+    first, second = (sum(chances[key] * values[key][part] for key in values) for part in (0, 1))
+    return whole(first), whole(second)

@@ -117,19 +117,19 @@ def key_of(stage: Stage, step: Step, sure: bool) -> object:
 
     With rolls before each conquest, values are exact for one number of tokens in hand.
     """
-    rolls = (step.hand, step.roll, sure) if stage.kit.outlook.rolls_first else 0
-    return stage.number, step.held, step.non_empty, step.gross, step.used, step.converted, rolls
+    rolls = (step.hand, step.roll) if stage.kit.outlook.rolls_first else 0
+    return stage.number, step.held, step.non_empty, step.gross, step.used, step.converted, sure, rolls
 
 
 def key_after(stage: Stage, position: Position, sure: bool) -> object:
     """The same where stopping must be played to be valued: what stands in own regions counts as well."""
     if stage.opaque:
         return sure, everything(position)
-    rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.outlook.rolls_first else 0
+    rolls = (position.hand[stage.race], position.roll) if stage.kit.outlook.rolls_first else 0
     spent: object = 0
     if stage.played:
         spent = tuple(position.coins), _counts(position.stock)
-    return rolls, spent, standing(stage, position)
+    return sure, rolls, spent, standing(stage, position)
 
 
 def standing(stage: Stage, position: Position) -> object:

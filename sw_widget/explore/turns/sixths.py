@@ -17,10 +17,14 @@ AT_LEAST = [sum(1 for face in FACES if face >= needed) for needed in range(max(F
 def shared(total: Number) -> Number:
     """The mean of six throws, as a whole number where it is one."""
     if isinstance(total, int):
-        whole, rest = divmod(total, UNIT)
-        return whole if not rest else Fraction(total, UNIT)
-    mean = total / UNIT
-    return mean.numerator if mean.denominator == 1 else mean
+        quotient, rest = divmod(total, UNIT)
+        return quotient if not rest else Fraction(total, UNIT)
+    return whole(total / UNIT)
+
+
+def whole(number: Number) -> Number:
+    """The same number, as a whole one where it is one."""
+    return number.numerator if number.denominator == 1 else number
 
 
 def mean(chances: int, won: Value, lost: Value) -> Value:

@@ -8,17 +8,17 @@ items. All numbers are in sixths of a coin, so that the die needs no fractions.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import reduce
 from operator import or_
 
 from sw_widget.engine.conquest.cost import closed, protected
-from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import may_stay
+from sw_widget.explore.turns.bounds.distance import Distance
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without
+from sw_widget.explore.turns.bounds.rolling import Item, expected
 from sw_widget.explore.turns.earnings import (
     immediate_coins,
     income_of,
@@ -34,12 +34,6 @@ from sw_widget.explore.turns.sixths import AT_LEAST, UNIT
 Group = tuple[int, int]
 """A cost, and the mask of the regions that can be had for it."""
 
-Item = tuple[int, int, int]
-"""What a region brings, what it costs, and how many such regions there are."""
-
-_FINE = 6**5
-"""How finely a bound with many rolls is worked out."""
-
 
 class GainBound:
     """The bound of what the acting race can gain, from where it begins to conquer."""
@@ -50,14 +44,13 @@ class GainBound:
         race: int,
         beforehand: bool = False,
         *,
-        bare: bool = False,
         left: bool = False,
         tolls: bool = False,
     ) -> None:
         """`beforehand`: another race of the player will conquer first, and can clear the ground for it.
 
-        With `bare`, every region costs what its ground alone would; with `left`, other own races have left
-        their regions, so that nothing is lost with them; with `tolls`, those are sure to be paid.
+        With `left`, other own races have left their regions, so that nothing is lost with them; with `tolls`,
+        those are sure to be paid.
         """
         kit = position.kit[race]
         self.kit, self.race, self.beforehand, self.left = kit, race, beforehand, left
@@ -82,7 +75,7 @@ class GainBound:
         """What any region costs at least."""
         self.saving = [0] * len(position.holder)
         """What each region would cost less if another own race had cleared it."""
-        self._classes = self._sorted(position, bare)
+        self._classes = self._sorted(position)
         self.open = sum(mask for _, groups in self._classes for _, mask in groups)
         self._lone = lone_tokens(position, race) if kit.outlook.replaces else []
         self.around = [
@@ -90,9 +83,8 @@ class GainBound:
             for region, mask in enumerate(position.rules.board.neighbours)
         ]
         """What each region opens the way to."""
-        self._near: dict[int, int] = {}
-        self._bests: dict[object, Number] = {}
-        self._fine: dict[object, int] = {}
+        self._distance = Distance(self.around, self._on_the_way)
+        self._bests: dict[object, int] = {}
 
     def _gain(self, position: Position, region: int) -> int:
         coins = self.income[region]
@@ -112,7 +104,7 @@ class GainBound:
             coins -= UNIT * income_of(position, holder, region)
         return coins
 
-    def _sorted(self, position: Position, cleared: bool) -> list[tuple[int, list[Group]]]:
+    def _sorted(self, position: Position) -> list[tuple[int, list[Group]]]:
         """The regions that are worth having, by gain, then by the least that they can cost."""
         kit, race, bare = self.kit, self.race, position.rules.bare_ground
         mask = kit.stand & ~protected(position, race)
@@ -120,16 +112,21 @@ class GainBound:
             mask &= ~closed(position, race)
         mask |= self.held  # what is abandoned can be taken back
         self.stand = mask
+        self._on_the_way: dict[int, int] = {}
         possible = possible_discounts(position, kit, race, mask, self.beforehand)
         found: dict[int, dict[int, int]] = {}
         for region in bits(mask):
             off = kit.less[region] + possible[region]
             cost = max(kit.least, position.tokens[region] + position.ground[region] - off)
             at_least = max(kit.least, bare[region] - off)
-            if cleared or self.held >> region & 1:
+            if self.held >> region & 1:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
             self.least = min(self.least, cost, at_least)
+            passing = at_least if self.beforehand else cost
+            if kit.outlook.rolls_first:
+                passing = kit.least
+            self._on_the_way[passing] = self._on_the_way.get(passing, 0) | 1 << region
             gain = self._hope[region]
             if gain > 0:
                 groups = found.setdefault(gain, {})
@@ -138,31 +135,20 @@ class GainBound:
 
     # The bound
 
-    def near(self, reach: int, hand: int, steps: int) -> int:
+    def near(self, reach: int, hand: int, singles: int, converted: int) -> int:
         """The regions that can be had at all: with a small hand only those near the regions in reach.
 
-        Every region on the way costs `least` and the last needs tokens in hand; `steps` come for less.
+        Every region on the way must be paid for, and the last needs tokens in hand; `singles` come for less.
         """
-        return self.open & self.touched(reach, hand, steps)
+        return self.open & self.touched(reach, hand, singles, converted)
 
-    def touched(self, reach: int, hand: int, steps: int = 0) -> int:
+    def touched(self, reach: int, hand: int, singles: int = 0, converted: int = 0) -> int:
         """The same, whether it is worth having or not."""
-        farther = (hand - self.kit.least) // self.least + steps
-        if farther > 2:
-            return -1
-        for _ in range(farther):
-            known = self._near.get(reach)
-            if known is None:
-                known = reach
-                for region in bits(reach):
-                    known |= self.around[region]
-                self._near[reach] = known
-            reach = known
-        return reach
-
-    def conversions(self, converted: int) -> int:
-        """How many opponents have still a token that could be replaced."""
-        return sum(1 for player, _ in self._lone if not converted >> player & 1)
+        lone = 0
+        for player, mask in self._lone:
+            if not converted >> player & 1:
+                lone |= mask
+        return self._distance.touched(reach, max(0, hand - self.kit.least), lone, singles)
 
     def above(self, hand: int, free: int, used: int, converted: int, roll: int = NOBODY) -> Number:
         """The most that so many tokens can add to the score, if only the regions of `free` can be had."""
@@ -264,33 +250,4 @@ class GainBound:
                 if count:
                     items.append((gain, cost, count))
                     left -= count
-        key = (hand, singles, roll, tuple(items))
-        known = self._bests.get(key)
-        if known is None:
-            most = self._rolled(hand, singles, roll, tuple(items))
-            known = self._bests[key] = Fraction(most, _FINE)
-        return known
-
-    def _rolled(self, hand: int, singles: int, roll: int, items: tuple[Item, ...]) -> int:
-        """The most that can be expected, rounded up in small parts: fractions would grow with every roll."""
-        least = self.kit.least
-        if hand < least or not items:
-            return 0
-        key = (hand, singles, roll, items)
-        known = self._fine.get(key)
-        if known is not None:
-            return known
-        best = 0
-        for index, (gain, cost, count) in enumerate(items):
-            less = (*items[:index], (gain, cost, count - 1), *items[index + 1 :])
-            rest = less if count > 1 else (*items[:index], *items[index + 1 :])
-            paid = max(least, cost - max(roll, 0))
-            if paid <= hand:
-                best = max(best, _FINE * gain + self._rolled(hand - paid, singles, NOBODY, rest))
-            if singles:
-                best = max(best, _FINE * gain + self._rolled(hand - least, singles - 1, NOBODY, rest))
-        if roll == NOBODY:
-            rolled = sum(self._rolled(hand, singles, face, items) for face in FACES)
-            best = max(best, -(-rolled // len(FACES)))
-        self._fine[key] = best
-        return best
+        return expected(self.kit.least, hand, singles, roll, tuple(items))

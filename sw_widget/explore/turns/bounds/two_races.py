@@ -11,43 +11,58 @@ from sw_widget.explore.turns.bounds.gain import GainBound
 from sw_widget.explore.turns.earnings import bounded, plain, takes_again, transparent
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
 from sw_widget.explore.turns.sixths import UNIT, shared
-from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING
+from sw_widget.explore.turns.stage import EVERYTHING
 
 
 class TwoRaceBound:
     """The bound for the race that acts first and the one that comes after it.
 
-    Whatever the first clears is cheaper for the other afterwards, as if that one had more in hand. But it
-    pays for it: of its tokens a part takes regions at the price of bare ground, and only the rest can be
-    spent on what stands there, token for token.
+    Whatever the first clears could be cheaper for the other afterwards, as if that one had more in hand. But
+    the tokens that paid for a region stay in it, and are no fewer than those that they drove out: only what
+    the first has left, or taken with a lucky die, is cheaper.
     """
 
     def __init__(self, position: Position, goal: Goal, before: int) -> None:
         race, player = position.acting, position.player
         kits = [position.kit[own] for own in position.races_of(player)]
-        self._bounded = all(bounded(kit) and plain(kit) for kit in kits)
+        self.bounded = all(bounded(kit) and plain(kit) for kit in kits)
+        """Whether it can be said what nothing exceeds."""
         self._goal, self._before = goal, before
         active = position.active[player]
-        self._first, self._bare = GainBound(position, race), GainBound(position, race, bare=True)
+        self._first = GainBound(position, race)
         self._later, self._left = (
             GainBound(position, active, True),
             GainBound(position, active, True, left=True),
         )
+        self._bare = position.rules.bare_ground
+        self._defence = [sum(both) for both in zip(position.tokens, position.ground, strict=True)]
+        self._no_use = sum(
+            1 << region
+            for region, income in enumerate(self._first.income)
+            if self._later.gain[region] <= income
+        )
+        """Regions that the later race does not want to take from the first."""
         kit = self._first.kit
         self._pays_in_full = not (
             kit.single or kit.outlook.replaces or kit.outlook.rolls_first or kit.shifting or any(kit.less)
         )
+        cheapest = min(position.rules.bare_ground)
+        self._luck = [max(0, face - cheapest) if self._first.can_use_die else 0 for face in FACES]
+        """What a region that was taken with the die costs the other race less, by face: its ground has been
+        paid for, and counts once more.
+        """
         self._again = takes_again(kit) or not transparent(kit)
         """Whether the first race may take again what it has abandoned."""
         self._known: dict[object, Number] = {}
 
     def cap(self, position: Position) -> Value:
-        """What no line can exceed that goes on from here."""
-        if not self._bounded:
+        """What no line can exceed that goes on from here, whichever of both acts."""
+        if not self.bounded:
             return EVERYTHING
         player, goal = position.player, self._goal
         coins: Number = UNIT * (position.coins[player] - self._before + score(position, player))
-        coins += self._first.extra + self._later.extra + self._gains(position)
+        coins += self._first.extra + self._later.extra
+        coins += self._gains(position) if position.acting == self._first.race else self._last(position)
         if goal.name == COINS_TOKENS:
             return coins, UNIT * position.rules.races[self._later.race].in_box
         return goal.value(coins, {REACH: UNIT, COINS_DEFENCE: UNIT * SAFE}.get(goal.name, 0))
@@ -56,14 +71,13 @@ class TwoRaceBound:
         """The most that both can add, with each number of regions that the first may abandon."""
         first, saving = self._first, self._later.saving
         held, hand = position.held[first.race], position.hand[first.race]
-        saved = sum(saving[region] for region in bits(held ^ first.held))
+        saved = self._saved(position)
         incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
-        gone = [first.income[region] for region in bits(first.held & ~held)]
-        best = self._shared_out(position, held, hand, saved, sum(gone))
+        again = self._left_incomes(position)
+        best = self._both(position, held, hand, saved, again)
         if not position.opened:
             loss = 0
             left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
-            again = sum(gone)
             pairs = zip(incomes, left_behind, strict=True)
             for count, ((income, tokens), more) in enumerate(pairs, 1):
                 loss += income
@@ -73,13 +87,31 @@ class TwoRaceBound:
                 again += incomes[-1][0]
                 stays = count < len(incomes)
                 stay = held if stays and not self._again else 0
-                best = max(best, self._shared_out(position, stay, hand, saved, again, stays) - loss)
+                best = max(best, self._both(position, stay, hand, saved, again, stays) - loss)
         return best
 
-    def _shared_out(
+    def _last(self, position: Position) -> Number:
+        """The most that the later race can add once the first has stopped."""
+        return self._afterwards(position, self._saved(position), self._left_incomes(position), 0)
+
+    def _saved(self, position: Position) -> int:
+        """How many tokens less the later race needs for all that the first has left, and taken."""
+        held, before = position.held[self._first.race], self._first.held
+        left = sum(self._later.saving[region] for region in bits(before & ~held))
+        return left + sum(
+            max(0, self._defence[region] - self._bare[region] - position.tokens[region])
+            for region in bits(held & ~before)
+        )
+
+    def _left_incomes(self, position: Position) -> int:
+        """What the regions that the first race has left would have brought it."""
+        left = self._first.held & ~position.held[self._first.race]
+        return sum(self._first.income[region] for region in bits(left))
+
+    def _both(
         self, position: Position, held: int, hand: int, saved: int, again: int, stays: bool = True
     ) -> Number:
-        """The best way to share the first race's tokens out between its own gain and the other's.
+        """What the first race can gain with so many tokens, and the other after it.
 
         Unless it `stays` somewhere, it may come in from the edge again.
         """
@@ -89,22 +121,12 @@ class TwoRaceBound:
         touched = first.touched(_beside(position, first), hand) if stays and self._pays_in_full else -1
         free = first.open & touched & ~held
         gained = first.above(hand, free, position.used, converted_in(position), position.roll)
-        most = hand // first.least + 1  # conquests, the last one with the die
         if not self._pays_in_full:
             return gained + self._afterwards(position, sum(saving), again, len(saving))
-        cleared = sum(
-            sorted((saving[r] for r in range(len(saving)) if touched >> r & 1), reverse=True)[:most]
+        most = hand // first.least + 1  # conquests, the last one with the die
+        return gained + shared(
+            sum(self._afterwards(position, saved + luck, again, most) for luck in self._luck)
         )
-        best: Number = -ENDLESS
-        for spent in range(hand + 1):
-            own = self._bare.above(spent, self._bare.open & ~held, position.used, converted_in(position))
-
-            def after(luck: int, rest: int = hand - spent) -> Number:
-                return self._afterwards(position, saved + min(cleared, rest + luck), again, most)
-
-            afterwards = shared(sum(after(face) for face in FACES)) if first.can_use_die else after(0)
-            best = max(best, min(own, gained) + afterwards)
-        return best
 
     def _afterwards(self, position: Position, saved: int, again: int, taken: int) -> Number:
         """The most that the race that conquers later can add, as if it had so many tokens more.
@@ -121,25 +143,27 @@ class TwoRaceBound:
         if gain_bound.kit.outlook.keeps_on_loss:  # what the first race takes from it comes into its hand
             hand += sum(sorted((position.tokens[region] for region in bits(held)), reverse=True)[:taken])
         off_the_map = taken >= held.bit_count() > 0
-        key = gain_bound.left, hand, saved, taken, held, position.used, converted_in(position)
+        first = self._first
+        wanted = gain_bound.open & ~(self._no_use & position.held[first.race] & ~first.held)
+        key = gain_bound.left, hand, saved, taken, held, wanted, position.used, converted_in(position)
         known = self._known.get(key)
         if known is None:
             known = 0
             beside = _beside(position, gain_bound)
-            steps = len(gain_bound.kit.single) + gain_bound.conversions(converted_in(position))
+            singles = len(gain_bound.kit.single)
             if hand:
-                free = gain_bound.open
+                free = wanted
                 if not off_the_map:
-                    free &= gain_bound.near(beside, hand, steps) | held
+                    free &= gain_bound.near(beside, hand, singles, converted_in(position)) | held
                 known = gain_bound.above(hand + saved, free, position.used, converted_in(position))
             loss = 0
             incomes = sorted((gain_bound.income[r], position.tokens[r]) for r in bits(held))
             for count, (income, tokens) in enumerate(incomes, 1):
                 loss += income
                 hand += tokens
-                free = gain_bound.open
+                free = wanted
                 if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
-                    free &= gain_bound.near(beside, hand, steps) | held
+                    free &= gain_bound.near(beside, hand, singles, converted_in(position)) | held
                 more = gain_bound.above(hand + saved, free, position.used, converted_in(position))
                 known = max(known, more - loss)
             self._known[key] = known
