@@ -21,13 +21,15 @@ PLAIN = (
     # What packs and readers derive classes of their own from, and what that is made of: interpreted classes
     # cannot inherit from compiled ones.
     "conditions.py", "conquest/pile.py", "definitions.py", "effects/*.py", "hooks/effect.py",
-    "hooks/outlook.py", "legal/allocation.py", "occasions.py",
+    "hooks/outlook.py", "occasions.py",
     # What is worked out once and kept: mypyc would work it out each time.
     "map/board.py", "why_not/*.py",
     # What is not asked while a game is played, or only where it is told.
-    "answer.py", "checks.py", "errors.py", "events.py", "ledger.py", "map/links.py",
+    "answer.py", "checks.py", "compiling.py", "errors.py", "events.py", "ledger.py", "map/links.py",
     "map/reading.py", "map/terrain.py", "perft.py", "soundness.py",
 )  # fmt: skip
+# What beside the engine is asked in each step of a game.
+ALSO = ("sw_widget/game/legal.py",)
 FLAGS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--strict"]
 
 
@@ -35,7 +37,8 @@ def compiled_modules(root: Path) -> list[str]:
     """The modules that are compiled, as paths from the root."""
     engine = root / "sw_widget" / "engine"
     plain = {path for pattern in PLAIN for path in engine.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in {*engine.rglob("*.py")} - plain)
+    found = [path.relative_to(root).as_posix() for path in {*engine.rglob("*.py")} - plain]
+    return sorted([*found, *ALSO])
 
 
 def compile_modules(root: Path, folder: Path) -> dict[str, str]:

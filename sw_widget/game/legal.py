@@ -85,7 +85,8 @@ class Choice:
 
     def __iter__(self) -> Iterator[Action]:
         """Every way, one after another; there may be very many."""
-        return (Action(self.rules, code) for code in self.option)
+        for code in self.option:
+            yield Action(self.rules, code)
 
     def even(self) -> Action:
         """Everything put down, as evenly as may be."""
@@ -158,7 +159,9 @@ class Legal:
         return Action(self.rules, entry) if isinstance(entry, tuple) else Choice(self.rules, entry)
 
     def __iter__(self) -> Iterator[Action | Choice]:
-        return (self._entry(entry) for entries in self.options.values() for entry in entries)
+        for entries in self.options.values():
+            for entry in entries:
+                yield self._entry(entry)
 
     def __len__(self) -> int:
         """How many entries there are; an allocation is one entry."""
@@ -195,7 +198,8 @@ class Legal:
         lines = [f"{kind}: {_summary(self.of(kind))}" for kind in self.kinds]
         return "\n".join(lines) if lines else "nothing: the game is over"
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
     def _repr_html_(self) -> str:
         rows = [(kind, _summary(self.of(kind)), "", True) for kind in self.kinds]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sw_widget.engine.actions import CONQUEST, CONVERT, START
+from sw_widget.engine.actions import CONVERT, IN_CONQUESTS
 from sw_widget.engine.conquest.conquering import ambushed, move_in
 from sw_widget.engine.conquest.cost import entry, near, open_to
 from sw_widget.engine.conquest.loss_lines import conversion_line
@@ -37,6 +37,7 @@ class Convert(Effect):
 
     from_hand: bool = False
     enters: bool = False
+    offers_in = IN_CONQUESTS
     notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, players=True, key="converted")}
     """A mask of the opponents who have lost a token so this turn."""
 
@@ -46,13 +47,17 @@ class Convert(Effect):
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
-        if not at.acts or position.stage not in (START, CONQUEST):
+        if not at.acts or position.stage not in IN_CONQUESTS:
             return ()
         regions: tuple[int, ...] = ()
         if at.hand >= at.kit.least:
             reach = self._reach(at) & open_to(position, at.race)
             regions = tuple(
-                region for region in bits(reach & self._victims(at)) if self._why_not(at, region) is None
+                [
+                    region
+                    for region in bits(reach & self._victims(at))
+                    if position.tokens[region] == 1 and self._why_not(at, region) is None
+                ]
             )
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 

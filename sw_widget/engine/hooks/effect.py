@@ -216,6 +216,8 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
+    offers_in: ClassVar[frozenset[int] | None] = None
+    """The phases in which it may offer something; None if it may in any."""
     before_decline = False
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False

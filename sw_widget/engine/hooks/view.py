@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sw_widget.engine.actions import START
 from sw_widget.engine.ledger import Line
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit
     from sw_widget.engine.position import Position
     from sw_widget.engine.rules import Rules
+
+_new_tuple: Final = tuple.__new__
+"""Makes a named tuple without its constructor, which takes longer than the question that it answers."""
 
 Name = tuple[str, str]
 """Something by its kind and id: ("race", "…"), ("power", "…"), ("marker", "…")."""
@@ -69,9 +72,12 @@ class View:
         position = self.position
         hand = position.hand[self.race]
         if position.phase == START:
-            least = self.kit.least
-            hand += sum(max(0, position.tokens[region] - least) for region in bits(self.held))
-            hand += sum(position.tokens[region] for region in bits(position.waiting_in(self.race)))
+            tokens, least = position.tokens, position.kit[self.race].least
+            for region in bits(position.held[self.race]):
+                if tokens[region] > least:
+                    hand += tokens[region] - least
+            if position.rules.roles:
+                hand += sum(tokens[region] for region in bits(position.waiting_in(self.race)))
         return hand
 
     @property
@@ -99,8 +105,9 @@ class View:
         self, amount: int, sentence: str, applied: bool | None = None, mask: int = 0, **more: Any
     ) -> Line:
         """A line of a ledger in the name of the effect's source."""
-        params = {"name": self.source, **more}
-        return Line(self.rule, amount, sentence, params, amount != 0 if applied is None else applied, mask)
+        params: dict[str, object] = {"name": self.source, **more}
+        told = amount != 0 if applied is None else applied
+        return _new_tuple(Line, (self.source[1], amount, sentence, params, told, mask, "", ""))
 
 
 def region_of(at: View) -> int:

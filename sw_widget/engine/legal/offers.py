@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
@@ -19,13 +19,16 @@ MAY_ROLL: Final = frozenset((do.ROLL, do.USE, do.CONQUER, do.ATTEMPT))
 """Actions that a die may decide; `takes_die` says whether it does."""
 
 
-class Offered(NamedTuple):
+class Offered:
     """An offer, with the race that has it and the effect that makes it."""
 
-    offer: Offer
-    race: int
-    source: Name
-    effect: Effect
+    __slots__ = ("effect", "offer", "race", "source")
+
+    def __init__(self, offer: Offer, race: int, source: Name, effect: Effect) -> None:
+        self.offer = offer
+        self.race = race
+        self.source = source
+        self.effect = effect
 
 
 def offered(position: Position) -> list[Offered]:

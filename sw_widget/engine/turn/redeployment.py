@@ -100,7 +100,8 @@ def tokens_of(position: Position, race: int) -> int:
 
 def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
     """Put the race's tokens down anew. Regions left without one are given up when the turn ends."""
-    race, allocation = code[1], code[2]
+    race: int = code[1]
+    allocation: Allocation = code[2]
     for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
@@ -182,7 +183,8 @@ def placing_of(position: Position, marker: int) -> Spread:
 
 
 def place(position: Position, code: Code, die: int | None, record: Record) -> None:
-    marker, allocation = code[1], code[2]
+    marker: int = code[1]
+    allocation: Allocation = code[2]
     active = position.active[position.player]
     placing = next(placing for placing in placings(position) if placing.marker == marker)
     if placing.anew:

@@ -26,6 +26,7 @@ class NamesAlly(Effect):
     """
 
     pays: int = 0
+    offers_in = frozenset((REDEPLOYMENT,))
     notes: ClassVar[Mapping[str, Note]] = {"ally": Note(WHILE_ACTIVE, key="ally")}
     """The number of the ally, counted from 1."""
 
