@@ -1,4 +1,8 @@
-"""What a compiler is told about classes, where the engine is compiled (docs/speed.md)."""
+"""What a compiler is told about classes, where the engine is compiled (docs/speed.md).
+
+`allow_interpreted_subclasses`: packs or readers derive classes of their own from it. `acyclic`: no instance
+ever refers to itself by way of others, so that nobody need look for that.
+"""
 
 from __future__ import annotations
 

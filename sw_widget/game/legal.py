@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.options import includes, sample
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One action, ready to be played. It compares equal to the dictionary that says the same."""
 
@@ -127,6 +129,7 @@ class Choice:
         return f"<{self.kind} {about}: {_ways(self.count())}>"
 
 
+@mypyc_attr(acyclic=True)
 class Legal:
     """The legal actions of the player who must decide, as they were when `game.legal` was asked."""
 

@@ -222,6 +222,8 @@ class Effect:
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False
     """Whether it may offer something once its player has scored."""
+    replaces_lone = False
+    """Whether it replaces lone tokens of opponents."""
     refits = False
     """Whether what it lends changes by what its player does with it, and it tells of that by itself."""
     notes: ClassVar[Mapping[str, Note]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sw_widget.engine.actions import START
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.ledger import Line
 from sw_widget.engine.map.board import bits
 
@@ -20,6 +21,7 @@ Name = tuple[str, str]
 """Something by its kind and id: ("race", "…"), ("power", "…"), ("marker", "…")."""
 
 
+@mypyc_attr(acyclic=True)
 class View:
     """The position, the race that has the effect, and the source: the race, power or piece that brings it."""
 

@@ -142,21 +142,21 @@ class Spread:
         n = len(regions)
         if not n:
             return ()
-        rand = rng.random
         if self.free:
             least = 1 if pieces and len(self.free) == n else 0
-            count = max(least, int(rand() * (self._room + 1)))
+            count = max(least, int(rng.random() * (self._room + 1)))
             return self._filling(tuple(shuffled(list(self.free), rng)[:count])).sample(rng)
         if self.empty:
             kept = shuffled(list(regions), rng)[self.empty :]
             return self._full(tuple(sorted(kept))).sample(rng)
         if self.low != pieces:
-            pieces = self.low + int(rand() * (pieces - self.low + 1))
+            pieces = self.low + int(rng.random() * (pieces - self.low + 1))
         counts = scattered(pieces, n, least, most, rng)
         spread = zip(regions, counts)  # noqa: B905 - there are as many of both
         return tuple(spread) if least else tuple([item for item in spread if item[1]])
 
 
+@mypyc_attr(acyclic=True)
 class Placing:
     """Markers that may be put down at redeployment, and where."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import Effect, Offer
@@ -19,6 +20,7 @@ MAY_ROLL: Final = frozenset((do.ROLL, do.USE, do.CONQUER, do.ATTEMPT))
 """Actions that a die may decide; `takes_die` says whether it does."""
 
 
+@mypyc_attr(acyclic=True)
 class Offered:
     """An offer, with the race that has it and the effect that makes it."""
 
@@ -180,7 +182,7 @@ def leaves_start(position: Position, code: Code) -> bool:
 
 def takes_die(position: Position, code: Code) -> bool:
     """Whether a die decides the outcome of an action."""
-    kind = code[0]
+    kind: int = code[0]
     if kind not in MAY_ROLL:
         return False
     if kind == do.CONQUER:

@@ -324,7 +324,8 @@ def _redeployment(position: Position) -> Options:
 def sample(found: Options, rng: Random) -> Code:
     """A kind of action, each as likely as the others, and one of that kind."""
     kinds = list(found.values())
-    entries = kinds[int(rng.random() * len(kinds))]
+    n = len(kinds)
+    entries = kinds[int(rng.random() * n)]
     if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
         regions = bits(entries.mask)
         n = len(regions)

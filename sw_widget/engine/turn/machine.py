@@ -262,7 +262,7 @@ def _end_conquests(position: Position, record: Record) -> None:
         end_conquests(position, active, record)
 
 
-_HANDLERS: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]] = {
+_BY_KIND: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]] = {
     do.PICK: _pick,
     do.DECLINE: decline,
     do.ABANDON: _abandon,
@@ -278,3 +278,5 @@ _HANDLERS: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]
     do.WITHDRAW: withdraw,
     do.USE: _use,
 }
+_HANDLERS: Final = tuple([_BY_KIND[kind] for kind in range(len(_BY_KIND))])
+"""What plays each kind of action."""
