@@ -22,6 +22,8 @@ PLAIN = (
     # cannot inherit from compiled ones.
     "conditions.py", "conquest/pile.py", "definitions.py", "effects/*.py", "hooks/effect.py",
     "hooks/outlook.py", "occasions.py",
+    # What has its attributes from a list that is made of these.
+    "hooks/answering.py",
     # What is worked out once and kept: mypyc would work it out each time.
     "map/board.py", "why_not/*.py",
     # What is not asked while a game is played, or only where it is told.
@@ -30,6 +32,8 @@ PLAIN = (
 )  # fmt: skip
 # What beside the engine is asked in each step of a game.
 ALSO = ("sw_widget/game/legal.py",)
+# One file of which nothing is seen from outside: so the C compiler can join functions that call each other.
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 FLAGS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--strict"]
 
 
@@ -53,10 +57,11 @@ def compile_modules(root: Path, folder: Path) -> dict[str, str]:
             [*FLAGS, *compiled_modules(root)],
             target_dir=str(folder / "source"),
             group_name="sw_widget",
-            multi_file=True,
             opt_level="2",
             debug_level="0",
         )
+        for extension in extensions:
+            extension.extra_compile_args += HIDDEN
         command: Any = Distribution({"name": "sw-widget", "ext_modules": extensions})
         command = command.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(folder / "built"), str(folder / "objects")

@@ -8,13 +8,14 @@ effects one by one (`Kit.effects`), so both speak of the same declarations.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of, outlook_of
+from sw_widget.engine.hooks.answering import NO_ANSWERS, Answer, Answering
+from sw_widget.engine.hooks.effect import Effect, hooks_of, outlook_of
 from sw_widget.engine.hooks.outlook import Outlook, together
 
 if TYPE_CHECKING:
@@ -51,10 +52,6 @@ class Sourced:
         return self.by if self.source[0] != "marker" else ""
 
 
-Answers = tuple[tuple[tuple[str, str], Callable[..., Any]], ...]
-"""Who answers a question or hears an event: the source of each effect, and its method."""
-
-_NONE: Final[dict[str, Answers]] = dict.fromkeys(HOOKS, ())
 _WORDS = ("earns",)
 """Questions whose numbers may stand in the tables; then they are asked for their words alone."""
 
@@ -87,7 +84,7 @@ class Kit:
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
         board = rules.board
         self.effects = tuple(sourced)
-        self.answering = _NONE
+        self.answering = NO_ANSWERS
         """For each question or event, the effects that answer it."""
         self._outlook: Outlook | None = None
         self._rules = rules
@@ -144,7 +141,7 @@ class Kit:
         """Whether it is one of the declined races of which a player has at most one."""
         self.conquers_in_decline = False
 
-        found: dict[str, list[tuple[tuple[str, str], Callable[..., Any]]]] = {}
+        found: dict[str, list[Answer]] = {}
         for item in self.effects:
             item.effect.equip(self, rules)
             self.least = max(self.least, item.effect.garrison)
@@ -153,7 +150,7 @@ class Kit:
                     found.setdefault(name, []).append((item.source, getattr(item.effect, name)))
         self._sum_up(found)
 
-    def _sum_up(self, found: dict[str, list[tuple[tuple[str, str], Callable[..., Any]]]]) -> None:
+    def _sum_up(self, found: dict[str, list[Answer]]) -> None:
         """What follows from the tables, once the effects have written them, and from who answers what."""
         self.discounts = _by_discount(self.less, self._rules.board.all)
         """The same as masks: tokens less, and the regions where that is so; together all of them."""
@@ -179,7 +176,7 @@ class Kit:
         self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:
-            self.answering = {**_NONE, **{name: tuple(answers) for name, answers in found.items()}}
+            self.answering = Answering(found)
 
     def _offers_in(self, phase: int) -> bool:
         """Whether one of the effects may offer something in a phase."""
@@ -208,9 +205,11 @@ class Kit:
 
     @property
     def refuge(self) -> int:
-        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there."""
+        """Regions in which its tokens may wait: they do not hold them, and nothing is scored there. Only
+        somebody with a role has such.
+        """
         mask = 0
-        for item in self.effects:
+        for item in self.effects if self._rules.roles else ():
             mask |= item.effect.refuge(self._rules)
         return mask
 

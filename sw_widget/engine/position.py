@@ -328,6 +328,16 @@ class Position:
         refuge, holder = self.kit[race].refuge, self.holder
         return sum(1 << region for region in bits(refuge) if holder[region] == race) if refuge else 0
 
+    def readied_hand(self, race: int) -> int:
+        """The tokens that the race has in hand once its troops are readied."""
+        tokens, least, hand = self.tokens, self.kit[race].least, self.hand[race]
+        for region in bits(self.held[race]):
+            if tokens[region] > least:
+                hand += tokens[region] - least
+        if self.rules.roles:
+            hand += sum(tokens[region] for region in bits(self.waiting_in(race)))
+        return hand
+
     def beside(self, race: int, mask: int, holds: int) -> int:
         """What lies next to these regions for the race, also where nothing is conquered: by borders, and by
         what links regions as far beyond conquests as `holds` says.
@@ -480,7 +490,7 @@ class Position:
         rules, power, declined = self.rules, self.power[race], self.status[race] == DECLINED
         kit = rules.kit(race, power, declined)
         lent: tuple[Sourced, ...] = ()
-        if rules.lending or kit.answering["lends"]:
+        if rules.lending or kit.answering.lends:
             lent = self._lent(race, kit, declined)
         if lent:
             kit = rules.kit(race, power, declined, lent)
@@ -491,7 +501,7 @@ class Position:
     def _lent(self, race: int, kit: Kit, declined: bool) -> tuple[Sourced, ...]:
         """What the race borrows, and what lies in its regions; what is lent may lend something in turn."""
         found: list[Sourced] = []
-        for source, lends in kit.answering["lends"]:
+        for source, lends in kit.answering.lends:
             found += lends(View(self, race, source))
         for marker in self.rules.lending:
             if self.markers[marker] and self.marked(marker, race):

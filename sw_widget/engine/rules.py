@@ -274,7 +274,7 @@ class Rules:
         key = (id(kit), id(defender))
         known = self._against.get(key)
         if known is None:
-            voids = [answer for _, answer in defender.answering["voids"]]
+            voids = [answer for _, answer in defender.answering.voids]
             left = [
                 item
                 for item in kit.effects
@@ -296,11 +296,11 @@ class Rules:
         return known
 
     def lent_by(self, power: int) -> tuple[Sourced, ...]:
-        """The effects of a power as a race has them that borrows it."""
+        """The effects of a power as a race has them that borrows it; the badge itself it has not."""
         return tuple(
             Sourced(item.source, item.effect.lent())
             for item in self._sourced("power", self.powers[power])
-            if item.effect.works(False)
+            if item.effect.works(False) and not item.effect.keeps_badge
         )
 
     @staticmethod

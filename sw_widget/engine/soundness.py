@@ -103,7 +103,7 @@ def _check_buried(position: Position) -> None:
         race, tokens = layer
         there = 0 <= race < len(position.status) and position.status[race] == DECLINED and tokens > 0
         _require(there, "under", "are tokens of a race in decline")
-        above = position.kit[position.holder[region]].answering["buries"]
+        above = position.kit[position.holder[region]].answering.buries
         _require(bool(above), "under", "lie under a race that leaves them there")
 
 
@@ -226,7 +226,7 @@ def _check_phase(position: Position) -> None:
             _require(position.hand[race] > 0, "pending", "nobody is about to lose a token")
             continue
         if kind == ROLLING:
-            rolls = bool(position.kit[race].answering["rolled"])
+            rolls = bool(position.kit[race].answering.rolled)
             _require(rolls and owner == player, "pending", "rolls for a race that does not")
             continue
         _require(position.owner[race] == owner, "pending", "names a race of somebody else")

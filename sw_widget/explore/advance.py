@@ -62,7 +62,7 @@ def decided_by_die(position: Position, code: Code) -> bool:
     if takes_die(position, code):
         return True
     others = (race for race in position.races_of(position.player) if race != position.acting)
-    if not any(position.kit[race].answering["rolled"] for race in others):
+    if not any(position.kit[race].answering.rolled for race in others):
         return False
     after = position.clone()
     apply(after, code)

@@ -18,7 +18,7 @@ def keeps_many(rules: Rules, race: int, power: int) -> bool:
     kit = rules.kit(race, power, True)
     if kit.outlook.stacks_in_decline or kit.conquers_in_decline or not kit.outlook.known:
         return True
-    if any(kit.answering[hook] for hook in _ABOUT_LOSSES):
+    if any(getattr(kit.answering, hook) for hook in _ABOUT_LOSSES):
         return True
     if "may_spare" in rules.heard:  # a token that is spared withdraws to another region
         return True

@@ -19,7 +19,7 @@ def next_price(position: Position, race: int) -> Ledger | None:
     """
     if position.noted("chooses", race):
         return None
-    asked = position.kit[race].answering["next_price"]
+    asked = position.kit[race].answering.next_price
     return next((price(View(position, race, source)) for source, price in asked), None)
 
 
@@ -27,7 +27,7 @@ def rises(position: Position, race: int) -> tuple[int, int] | None:
     """How many tokens the race gets when this turn is over for what it has collected, and how many more it
     would have to collect for another one; None where it gets none for that.
     """
-    asked = position.kit[race].answering["rises"]
+    asked = position.kit[race].answering.rises
     return next((rising(View(position, race, source)) for source, rising in asked), None)
 
 

@@ -30,6 +30,7 @@ from sw_widget.engine.turn.machine import play
 from sw_widget.engine.turn.scoring import preview, score, score_ledger
 from sw_widget.engine.why_not.conquests import Obstacles, comes_first, region_reason, why_not_conquer
 from sw_widget.engine.why_not.refusal import check
+from sw_widget.game.scenario.beside_the_map import lent_badge
 from tests.games.followed_helps import helps_do_help
 
 CONQUESTS = (
@@ -316,7 +317,13 @@ def players_have_what_they_may(position: Position) -> None:
         )
         # One that will be active again next turn does not count either.
         staying = [race for race in declined if ("returns", race, "") not in position.notes]
-        counted = sum(rules.kit(race, position.power[race], True).counts_in_decline for race in staying)
+        # Nor does one that may have declined while a place lent what spares it, even if that is lost since.
+        lent = lent_badge(position)
+        counted = sum(
+            position.kit[race].counts_in_decline
+            and (lent == NOBODY or rules.kit(race, lent, True).counts_in_decline)
+            for race in staying
+        )
         assert counted <= 1, f"player {player} has {counted} races in decline"
 
 

@@ -25,7 +25,8 @@ def keep_bony(state):
     held = any(controls(state, number, BONEYARD) for number in range(len(state["players"])))
     if state["bony"] and (not held or state["bony"] not in races_in_decline(state)):
         state["bony"] = None
-    if state["pending"] == BONEYARD and not races_in_decline(state):
+    asked = controls(state, state["player"], BONEYARD) and races_in_decline(state)
+    if state["pending"] == BONEYARD and not asked:
         state["pending"] = None
 
 

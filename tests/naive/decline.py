@@ -63,11 +63,11 @@ def put_in_decline(state, tower=None):
     player["active"] = None
     player["vengeance"] = []
     player["pile"] = {}  # back to the trays
-    spared = race_to_revive(player) if "soul_touch" in has else None
+    spared = race_to_revive(state, number) if "soul_touch" in has else None
     player["reviving"] = spared and spared["race"]
     if spared:
         put_badge_aside(state, spared)
-    if "spirit" not in has:
+    if "spirit" not in (race["badge"], race["lent"]):  # what is copied is copied for the active race
         for older in list(player["declined"]):
             if "spirit" not in declined_powers(state, number, older) and older is not spared:
                 vanish(state, number, older)

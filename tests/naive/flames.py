@@ -81,12 +81,11 @@ def burns_its_way(state, name):
     volcano = where(state, "volcano")
     if volcano is None:
         return False
-    touches = state["board"]["touches"]
     own = regions_of(state, state["player"], "flames")
-    linked = [one for one in own if one in touches[volcano] or one == volcano]
+    linked = [volcano]
     for one in linked:
         linked += [other for other in own if other not in linked and linked_to(state, one, other)]
-    return name in touches[volcano] or any(linked_to(state, one, name) for one in linked)
+    return any(linked_to(state, one, name) for one in linked)
 
 
 def linked_to(state, one, other):

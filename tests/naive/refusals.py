@@ -137,7 +137,7 @@ def first_of(reasons):
 
 
 # Means that a token must go with.
-ACCOMPANIED = ("behemoth", "fireball")
+ACCOMPANIED = ("behemoth", "fireball", "zeppelin")
 
 
 def price(state, name, means, face=0):

@@ -21,15 +21,18 @@ def leave(state, name):
         state["regions"][name].update(under)
 
 
-def remove_ruins(state, name, in_conquest=False):
-    """What lies under Scavengers goes back to the tray; a race that is nowhere else is gone."""
+def remove_ruins(state, name, in_conquest=False, conqueror=None):
+    """What lies under Scavengers goes back to the tray; a race that is nowhere else is gone, unless it is the
+    one that conquers the region with all its tokens.
+    """
     under = state["regions"][name]["under"]
     if under is None:
         return
     state["regions"][name]["under"] = None
     if in_conquest:
         collect(state, under["race"], under["tokens"])
-    wipe_out(state, under["player"], under["race"])
+    if (under["player"], under["race"]) != conqueror:
+        wipe_out(state, under["player"], under["race"])
 
 
 def remove_all_ruins(state):

@@ -46,7 +46,8 @@ def score(state):
         for name in held:
             worth = of_region(state, race, name)
             spoils = spoils_of(state, race) * state["this_turn"]["spoils"].count(name)
-            worth["scepter_of_avarice"] = (sum(worth.values()) + spoils) * doubled(state, name)
+            soapbar = int(lies_at(state, name, SOAPBAR))
+            worth["scepter_of_avarice"] = (sum(worth.values()) + spoils + soapbar) * doubled(state, name)
             for rule, coins in worth.items():
                 add(lines, rule, coins)
         add_other_lines(state, race, held, lines)

@@ -2,12 +2,14 @@
 
 from naive.pieces import fill_up, new_race, settle_hordes, tokens_of_combo, tray
 from naive.readings import BADGE_OF_OTHERS_DOES_NOT_RETURN, REVIVED_HALFLINGS_DIG
+from naive.reborn import declined_powers
 from naive.state import regions_of, ruins_of
 
 
-def race_to_revive(player):
+def race_to_revive(state, number):
     """The race in decline; beside one with Spirit it is the other, which would have to go otherwise."""
-    others = [declined for declined in player["declined"] if declined["power"] != "spirit"]
+    player = state["players"][number]
+    others = [old for old in player["declined"] if "spirit" not in declined_powers(state, number, old)]
     races = others or player["declined"]
     return races[0] if races else None
 

@@ -55,7 +55,8 @@ def take(state, name, tokens, converted=False, socks=False):
         if stays_under_scavengers(state, name) and not socks:
             bury(state, name)
         else:
-            remove_ruins(state, name, in_conquest=not socks)
+            conqueror = (state["player"], mover(state)["race"])
+            remove_ruins(state, name, in_conquest=not socks, conqueror=conqueror)
             driven_out(state, name, lost_race, converted, socks=socks, losses=losses)
     under = state["regions"][name]["under"]
     state["regions"][name] = {**empty_region(), "under": under}

@@ -19,8 +19,8 @@ AT_LEAST = {
     "royal_bonus": 17,
     "spiders_web": 32,
     "sky_islands": 180,
-    "underground": 527,
-    "six_player": 100,
+    "underground": 529,
+    "six_player": 103,
     "necromancer": 95,
 }
 

@@ -18,7 +18,7 @@ def stays_under(position: Position, region: int) -> bool:
     if position.status[position.holder[region]] != DECLINED or position.holder[region] == NOBODY:
         return False
     race = position.acting
-    asked = against(position, race, region).answering["buries"]
+    asked = against(position, race, region).answering.buries
     return any(buries(View(position, race, source), region) for source, buries in asked)
 
 
@@ -35,7 +35,7 @@ def bury(position: Position, region: int, record: Record) -> None:
 
 def rule_of_burying(position: Position, race: int) -> str:
     """Whose rule it is that tokens stay under those of the race."""
-    answers = position.kit[race].answering["buries"]
+    answers = position.kit[race].answering.buries
     return answers[0][0][1] if answers else ""
 
 

@@ -42,7 +42,7 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
             taken += position.vacate(region)
         if taken:
             position.hand[race] += taken
-            if position.kit[race].answering["tokens_moved"]:
+            if position.kit[race].answering.tokens_moved:
                 tell(position, race, "tokens_moved", record)
             if record is not None:
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
@@ -51,7 +51,7 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
 def ungarrisoned(position: Position, race: int) -> int:
     """Regions that the race holds without a token for the moment, and need not put one into."""
     mask = 0
-    for source, regions in position.kit[race].answering["ungarrisoned"]:
+    for source, regions in position.kit[race].answering.ungarrisoned:
         mask |= regions(View(position, race, source))
     return mask
 
@@ -60,7 +60,7 @@ def fill_up(position: Position, race: int, record: Record) -> None:
     """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
     kit, regions = position.kit[race], position.held[race]
     least, source = kit.least, kit.source_of_least
-    if kit.answering["ungarrisoned"]:
+    if kit.answering.ungarrisoned:
         regions &= ~ungarrisoned(position, race)
     for region in bits(regions):
         missing = least - position.tokens[region]
@@ -87,7 +87,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
     clear_markers(position, region, record, race)
     if "buries" in position.rules.heard:
         rise(position, region, record)
-    if position.kit[race].answering["tokens_moved"]:
+    if position.kit[race].answering.tokens_moved:
         tell(position, race, "tokens_moved", record)
     if "abandoned" in position.rules.heard:
         tell(position, race, "abandoned", record, region)
@@ -180,7 +180,7 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
     position.settle(race, region, tokens)
     position.opened = True
     answering = position.kit[race].answering
-    if answering["moved_in"]:
+    if answering.moved_in:
         tell(position, race, "moved_in", record, region)
-    if answering["tokens_moved"]:
+    if answering.tokens_moved:
         tell(position, race, "tokens_moved", record)

@@ -70,14 +70,14 @@ def barriers(position: Position, race: int) -> list[Barrier]:
     """What stands against attacks of this race beside immunity: what others close to it, and it to itself."""
     found: list[Barrier | None] = []
     for guard in bits(position.guards):
-        for source, closes in position.kit[guard].answering["closes"]:
+        for source, closes in position.kit[guard].answering.closes:
             found.append(closes(View(position, guard, source), race))
-        if position.kit[guard].answering["voids"]:
+        if position.kit[guard].answering.voids:
             found.append(kept_out(position, guard, race))
     if position.guards and "due" in position.rules.heard:
         found += unaffordable(position, position.owner[race])
     found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
-    for source, closed in position.kit[race].answering["closed"]:
+    for source, closed in position.kit[race].answering.closed:
         found.append(closed(View(position, race, source)))
     return [barrier for barrier in found if barrier is not None]
 
@@ -99,7 +99,7 @@ def _after_ambush(position: Position, player: int, marker: int) -> Barrier | Non
 def closed(position: Position, race: int) -> int:
     """The regions behind those barriers."""
     mask = 0
-    if position.guards or position.rules.trapping or position.kit[race].answering["closed"]:
+    if position.guards or position.rules.trapping or position.kit[race].answering.closed:
         for barrier in barriers(position, race):
             mask |= barrier.mask
     return mask
@@ -137,7 +137,7 @@ def entry(position: Position, race: int) -> int:
 def _ways_in(position: Position, race: int, kit: Kit) -> int | None:
     """Where these effects let the race come onto the map instead of at the edge, if they do."""
     mask = None
-    for source, ways_in in kit.answering["ways_in"]:
+    for source, ways_in in kit.answering.ways_in:
         ways = ways_in(View(position, race, source))
         mask = mask if ways is None else ways
     return mask
@@ -149,7 +149,7 @@ def near(position: Position, race: int, kit: Kit) -> int:
     mask = kit.anywhere
     if held:
         mask |= position.adjacent(race, held)
-    for source, reaches in kit.answering["reaches"]:
+    for source, reaches in kit.answering.reaches:
         mask |= reaches(View(position, race, source))
     if position.rules.can_void and kit is position.kit[race]:
         for region in bits(mask & voiding(position, race)):
@@ -165,7 +165,7 @@ def _plainly_near(position: Position, race: int, kit: Kit) -> int:
     for link in kit.links:
         if position.held[race] & link:
             mask |= link
-    for source, reaches in kit.answering["reaches"]:
+    for source, reaches in kit.answering.reaches:
         mask |= reaches(View(position, race, source))
     return mask
 
@@ -177,7 +177,7 @@ def open_to(position: Position, race: int) -> int:
     others = position.guards & ~(1 << race)  # no race guards its regions against itself
     if position.immune or others:
         mask &= ~protected(position, race)
-    if others or position.rules.trapping or kit.answering["closed"]:
+    if others or position.rules.trapping or kit.answering.closed:
         mask &= ~closed(position, race)
     return mask
 
@@ -196,7 +196,7 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
     kit, rules = position.kit[race], position.rules
     if hand < kit.least:
         return within, 0, 0
-    if rules.can_void or (not kit.plain_conquests and kit.answering["ignores"]):
+    if rules.can_void or (not kit.plain_conquests and kit.answering.ignores):
         return _targets_one_by_one(position, race, hand, within)
     # Where nothing stands, masks say for all regions at once which of them cost no more.
     bare = rules.bare_within_cost
@@ -271,7 +271,7 @@ def _die(position: Position, race: int, kit: Kit) -> int:
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
     """What a region takes without special means and die, with these effects in force."""
     total = position.tokens[region] + position.ground[region] - kit.less[region]
-    if kit.answering["ignores"]:
+    if kit.answering.ignores:
         total += sum(line.amount for line in _ignored(position, race, region, kit))
     for n, where in kit.shifting:
         if where.now(position, race) >> region & 1:
@@ -281,7 +281,9 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 
 def _ignored(position: Position, race: int, region: int, kit: Kit) -> list[Line]:
     """What of the defence does not count: where several effects say so, the one that ignores most."""
-    answers = kit.answering["ignores"]
+    answers = kit.answering.ignores
+    if not answers:
+        return []
     found = [ignores(View(position, race, source), region) for source, ignores in answers]
     lines = sorted((line for line in found if line is not None), key=lambda line: line.amount)
     return lines[:1] + [line._replace(amount=0, applied=False) for line in lines[1:]]

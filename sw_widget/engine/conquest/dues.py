@@ -21,7 +21,7 @@ def _claims(position: Position, player: int) -> list[Claim]:
     found: list[Claim] = []
     for guard in bits(position.guards):
         if position.owner[guard] != player:
-            for source, asks in position.kit[guard].answering["due"]:
+            for source, asks in position.kit[guard].answering.due:
                 at = View(position, guard, source)
                 due = asks(at)
                 if due is not None:

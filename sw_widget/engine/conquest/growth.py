@@ -10,7 +10,7 @@ from sw_widget.engine.position import Position
 
 def growth(position: Position, race: int) -> int:
     """New tokens for what the race conquered this turn, as far as the tray has them."""
-    if not position.kit[race].answering["growth"]:
+    if not position.kit[race].answering.growth:
         return 0
     earned = sum(line.amount for line in lines_of(position, race, "growth"))
     return min(earned, position.tray[race])
@@ -28,7 +28,7 @@ def growth_ledger(position: Position, race: int) -> Ledger:
 
 def end_conquests(position: Position, race: int, record: Record) -> None:
     """New tokens come to the hand, and whatever else the race gets when its conquests end."""
-    answers = position.kit[race].answering["growth"]
+    answers = position.kit[race].answering.growth
     if answers:
         grown = growth(position, race)
         if record is not None and (grown or position.non_empty):
@@ -37,5 +37,5 @@ def end_conquests(position: Position, race: int, record: Record) -> None:
             record.append(event)
         position.tray[race] -= grown
         position.hand[race] += grown
-    if position.kit[race].answering["conquests_ended"]:
+    if position.kit[race].answering.conquests_ended:
         tell(position, race, "conquests_ended", record)

@@ -22,7 +22,7 @@ class Collector(NamedTuple):
 def collector(position: Position) -> Collector | None:
     """The race that collects what is lost, if there is one, with the rule that says so."""
     for race in position.active:
-        for source, collects in position.kit[race].answering["collects_lost"]:
+        for source, collects in position.kit[race].answering.collects_lost:
             at = View(position, race, source)
             if collects(at):
                 return Collector(at, collects.__self__)  # type: ignore[attr-defined]
@@ -32,7 +32,7 @@ def collector(position: Position) -> Collector | None:
 def losses(position: Position, region: int, fought: bool = True) -> int:
     """How many tokens the race that holds a region loses with it; unless `fought`, no fewer than usual."""
     race = position.holder[region]
-    if position.kit[race].answering["losses"]:
+    if position.kit[race].answering.losses:
         return loss_line(position, region, fought).amount
     return min(1, position.tokens[region])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from sw_widget.engine.actions import SACRIFICE
 from sw_widget.engine.conquest.buried import (
@@ -51,8 +51,10 @@ def drop(position: Position, marker: int, region: int, kind: str, record: Record
     return count
 
 
-def drop_all(position: Position, race: int, marker: int, regions: Iterable[int], record: Record) -> None:
+def drop_all(position: Position, race: int, marker: int, regions: Sequence[int], record: Record) -> None:
     """The race's markers of a kind leave several regions, which is told once."""
+    if not regions:
+        return
     n = sum(drop(position, marker, region, "marker_gone", None, race) for region in regions)
     tell_gone(position, race, marker, n, record)
 
@@ -150,7 +152,7 @@ def clear(
     lost = losses(position, region, fought) if loss is None else loss.amount
     under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
     line = None if record is None else loss or loss_line(position, region, fought)
-    instead = position.kit[race].answering["loses_instead"]
+    instead = position.kit[race].answering.loses_instead
     extra = _extras_lost(position, race, region, lost, record) if instead else 0
     if line is not None and record is not None:
         _tell_losses(position, region, lost, extra, line, record)
@@ -246,7 +248,7 @@ def _extras_lost(position: Position, race: int, region: int, lost: int, record: 
     tokens; these are given up now.
     """
     extra = 0
-    for source, instead in position.kit[race].answering["loses_instead"]:
+    for source, instead in position.kit[race].answering.loses_instead:
         extra += instead(Turn(position, race, source, record), region, lost - extra)
     return extra
 
@@ -293,7 +295,7 @@ def _leave(
         if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)
     if conquered:
-        for source, hears in in_force.answering["region_lost"]:
+        for source, hears in in_force.answering.region_lost:
             hears(Turn(position, race, source, record), region)
     _leave_markers(position, race, region, enemy, record)
     return asked is not None
@@ -304,7 +306,7 @@ def _who_may_spare(position: Position, race: int) -> tuple[int, int] | None:
     if "may_spare" not in position.rules.heard:
         return None
     for holder in position.active:
-        for source, asks in position.kit[holder].answering["may_spare"]:
+        for source, asks in position.kit[holder].answering.may_spare:
             found: tuple[int, int] | None = asks(View(position, holder, source), race)
             if found is not None:
                 return found
@@ -359,7 +361,7 @@ def discard(position: Position, race: int, tokens: int, record: Record) -> None:
     """Tokens that a race has too many of when it declines: to whoever collects them, or to the tray."""
     if "collects_discarded" in position.rules.heard:
         for taker in position.active:
-            for source, collects in position.kit[taker].answering["collects_discarded"]:
+            for source, collects in position.kit[taker].answering.collects_discarded:
                 if tokens and collects(View(position, taker, source), race):
                     if record is not None:
                         params = said(position, position.player, race, n=tokens)

@@ -19,7 +19,7 @@ def voiding(position: Position, race: int) -> int:
     """Regions of opponents who make effects of attackers void."""
     mask, player = 0, position.owner[race]
     for guard in bits(position.guards):
-        if position.owner[guard] != player and position.kit[guard].answering["voids"]:
+        if position.owner[guard] != player and position.kit[guard].answering.voids:
             mask |= position.held[guard]
     return mask
 
@@ -28,7 +28,7 @@ def against(position: Position, race: int, region: int) -> Kit:
     """What is in force for the race in an attack on the region."""
     kit, holder = position.kit[race], position.holder[region]
     defender = position.kit[holder]
-    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
+    if defender.answering.voids and position.owner[holder] != position.owner[race]:
         return position.rules.without_void(kit, defender)
     return kit
 
@@ -78,7 +78,7 @@ def void_there(at: View, effect: Effect, region: int) -> Reason | None:
     position, holder = at.position, at.position.holder[region]
     if holder == NOBODY or position.owner[holder] == at.player:
         return None
-    for source, voids in position.kit[holder].answering["voids"]:
+    for source, voids in position.kit[holder].answering.voids:
         if voids(effect):
             params = {"region": ("region", region), "name": at.source}
             return Reason("immune", "immune-void", params, (), source[1])
@@ -87,5 +87,5 @@ def void_there(at: View, effect: Effect, region: int) -> Reason | None:
 
 def source_of_voids(position: Position, guard: int) -> str:
     """Whose rule it is that effects of attackers are void."""
-    rule: str = position.kit[guard].answering["voids"][0][0][1]
+    rule: str = position.kit[guard].answering.voids[0][0][1]
     return rule

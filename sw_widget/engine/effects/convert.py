@@ -51,9 +51,15 @@ class Convert(Effect):
             return ()
         regions: tuple[int, ...] = ()
         if at.hand >= at.kit.least:
-            tokens, reach = position.tokens, self._reach(at) & open_to(position, at.race)
-            lone = [region for region in bits(reach & self._victims(at)) if tokens[region] == 1]
-            regions = tuple(region for region in lone if self._why_not(at, region) is None)
+            reach = self._reach(at) & open_to(position, at.race)
+            tokens = position.tokens
+            regions = tuple(
+                [
+                    region
+                    for region in bits(reach & self._victims(at))
+                    if tokens[region] == 1 and self._why_not(at, region) is None
+                ]
+            )
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 
     def _reach(self, at: View) -> int:

@@ -30,18 +30,17 @@ def swap_badges(position: Position, race: int, other: int, record: Record) -> No
     """Two active races change badges. Pieces of both leave the map, and are in hand of whoever has the badge
     now, as many as were left.
     """
-    pair = ((race, other), (other, race))
     before = {one: position.kit[one] for one in (race, other)}
-    stock = {key: count for key, count in position.stock.items() if key[0] in before}
     position.power[race], position.power[other] = position.power[other], position.power[race]
     for one in (race, other):
         position.fit(one)
-    for one in (race, other):
-        _carry_out(position, one, before[one], lambda item: not item.by, record, EXCHANGED)
-    for one, giver in pair:
+    # Before anything begins, since what begins brings as many as there are.
+    for one, giver in ((race, other), (other, race)):
         for marker in position.kit[one].stock:
             if marker in before[giver].stock and marker not in before[one].stock:
-                position.stock[one, marker] = stock[giver, marker]
+                position.stock[one, marker] = position.stock[giver, marker]
+    for one in (race, other):
+        _carry_out(position, one, before[one], lambda item: not item.by, record, EXCHANGED)
 
 
 def standing(position: Position) -> list[tuple[Kit, int]]:

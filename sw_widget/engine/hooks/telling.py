@@ -11,7 +11,7 @@ from sw_widget.engine.position import Position
 
 def tell(position: Position, race: int, event: str, record: Record, *about: int) -> None:
     """Tell the effects of a race that something happened."""
-    for source, hears in position.kit[race].answering[event]:
+    for source, hears in getattr(position.kit[race].answering, event):
         hears(Turn(position, race, source, record), *about)
 
 
@@ -20,16 +20,16 @@ def tell_all(position: Position, event: str, record: Record, *about: int) -> Non
     if event not in position.rules.heard:
         return
     kits, active = position.kit, position.active[position.player]
-    for source, hears in kits[active].answering[event]:
+    for source, hears in getattr(kits[active].answering, event):
         hears(Turn(position, active, source, record), *about)
     for race in position.declined[position.player]:
-        for source, hears in kits[race].answering[event]:
+        for source, hears in getattr(kits[race].answering, event):
             hears(Turn(position, race, source, record), *about)
 
 
 def lines_of(position: Position, race: int, question: str, *about: int) -> list[Line]:
     """The lines with which the effects of a race answer a question."""
-    answers = position.kit[race].answering[question]
+    answers = getattr(position.kit[race].answering, question)
     if about:
         found = [answer(View(position, race, source), *about) for source, answer in answers]
     else:

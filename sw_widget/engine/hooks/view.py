@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sw_widget.engine.actions import START
 from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.map.board import bits
 
 if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit
@@ -72,15 +71,7 @@ class View:
     def hand(self) -> int:
         """The tokens in hand, at the start of a turn as it will be once the troops are readied."""
         position = self.position
-        hand = position.hand[self.race]
-        if position.phase == START:
-            tokens, least = position.tokens, position.kit[self.race].least
-            for region in bits(position.held[self.race]):
-                if tokens[region] > least:
-                    hand += tokens[region] - least
-            if position.rules.roles:
-                hand += sum(tokens[region] for region in bits(position.waiting_in(self.race)))
-        return hand
+        return position.readied_hand(self.race) if position.phase == START else position.hand[self.race]
 
     @property
     def acts(self) -> bool:

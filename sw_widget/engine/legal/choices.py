@@ -121,7 +121,7 @@ class OnRegions(Sequence[Code]):
 
     def __iter__(self) -> Iterator[Code]:
         kind = self.kind
-        return ((kind, region) for region in self.regions)
+        return iter([(kind, region) for region in bits(self.mask)])
 
     def __contains__(self, code: object) -> bool:
         if not isinstance(code, tuple) or len(code) != 2 or code[0] != self.kind:

@@ -83,7 +83,7 @@ def refused_attempt(view: Position) -> Reason | None:
     """Why there is no final attempt now, wherever: what a race of the player says about it."""
     kits, player = view.kit, view.player
     for own in (view.active[player], *view.declined[player]):
-        for source, refuses in kits[own].answering["refuses_attempt"]:
+        for source, refuses in kits[own].answering.refuses_attempt:
             reason: Reason | None = refuses(View(view, own, source))
             if reason is not None:
                 return reason

@@ -41,7 +41,7 @@ def offered(position: Position) -> list[Offered]:
     if position.pending and position.stage in do.ASKED:
         return _asked(position)
     for race in position.races_of(position.player):
-        for source, offers in position.kit[race].answering["offers"]:
+        for source, offers in position.kit[race].answering.offers:
             for offer in offers(View(position, race, source)):
                 others = [other.offer for other in found if _same(offer, other.offer)] if found else None
                 if others:

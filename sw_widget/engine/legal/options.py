@@ -125,7 +125,7 @@ def declines_after_scoring(position: Position) -> bool:
     race = position.active[position.player]
     return may_decline(position) and any(
         declines(View(position, race, source))
-        for source, declines in position.kit[race].answering["declines_after_scoring"]
+        for source, declines in position.kit[race].answering.declines_after_scoring
     )
 
 
@@ -141,7 +141,7 @@ def decline_sites(position: Position) -> int:
     race, sites = position.active[position.player], 0
     if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
         return 0
-    for source, names in position.kit[race].answering["decline_sites"]:
+    for source, names in position.kit[race].answering.decline_sites:
         sites |= names(View(position, race, source))
     return sites
 
@@ -185,14 +185,7 @@ def _first_conquests(position: Position) -> Options:
     race = position.acting
     kit = position.kit[race]
     if position.status[race] == ACTIVE and not kit.means:
-        tokens, least = position.tokens, kit.least
-        spare = 0
-        for region in bits(position.held[race]):
-            if tokens[region] > least:
-                spare += tokens[region] - least
-        if position.rules.roles:
-            spare += sum(tokens[region] for region in bits(position.waiting_in(race)))
-        return conquests(position, position.hand[race] + spare)
+        return conquests(position, position.readied_hand(race))
     view = readied(position)
     return conquests(view, view.hand[race])
 
@@ -218,16 +211,17 @@ def redeployment_on_map(position: Position, race: int) -> Spread:
     return _garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
 
 
+@lru_cache(maxsize=16)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 0) -> SpreadOption:
-    """How a race may be redeployed."""
+    """How a race may be redeployed. Kept, since it is often asked several times in a turn, so that nobody may
+    change it.
+    """
     return SpreadOption(REDEPLOY, race, _garrisons(mask, tokens, least, free))
 
 
 @lru_cache(maxsize=16)
 def _plain_redeployment(race: int, mask: int, tokens: int, least: int) -> tuple[Options, Options]:
-    """What can be done where a race just spreads its tokens, before and after that is done. Kept, since it is
-    often asked several times in a turn, so that nobody may change it.
-    """
+    """What can be done where a race just spreads its tokens, before and after that is done; kept likewise."""
     if not mask and tokens:
         return {}, {END_TURN: JUST_END_TURN}
     spread: list[Option] = [_redeploy_option(race, mask, tokens, least)]
@@ -291,11 +285,11 @@ def _redeployment(position: Position) -> Options:
     for race in races:
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
         if not kit.plain_redeployment:
-            if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
+            if kit.answering.refuses_redeployment and stays_put(position, race) is not None:
                 continue
-            if kit.answering["lifts"]:
+            if kit.answering.lifts:
                 lifts = lifted(position, race)
-            if kit.answering["ungarrisoned"]:
+            if kit.answering.ungarrisoned:
                 free = ungarrisoned(position, race)
         if done and position.hand[race] != lifts and regions:
             done = False
@@ -310,7 +304,7 @@ def _redeployment(position: Position) -> Options:
     if movable:
         found[REDEPLOY] = movable
     kit = kits[active]
-    if not kit.plain_redeployment and kit.answering["placings"]:
+    if not kit.plain_redeployment and kit.answering.placings:
         placed: list[Option] = [SpreadOption(PLACE, item.marker, item.spread) for item in placings(position)]
         if placed:
             found[PLACE] = placed

@@ -18,7 +18,7 @@ from sw_widget.engine.hooks.lending import forget_notes
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import LEAST, Sourced
+from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -32,9 +32,9 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     player, rules = position.player, position.rules
     race = position.active[player]
     kit = position.kit[race]
-    if kit.answering["spares_declined"] and spares_older(position, race):
+    if kit.answering.spares_declined and spares_older(position, race):
         let_wait(position, player, record)
-    elif kit.counts_in_decline:
+    elif kit.counts_in_decline or _left_in_decline(position, race)[0].counts_in_decline:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:
                 vanish(position, older, REPLACED, record)
@@ -54,7 +54,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     for index, pieces in enumerate(position.markers):
         if pieces and not rules.markers[index].stays_in_decline and not rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
-    if kit.answering["declining"] and position.held[race]:
+    if kit.answering.declining and position.held[race]:
         tell(position, race, "declining", record, region)
     position.add_declined(player, race)
     position.active[player] = NOBODY
@@ -83,7 +83,7 @@ def leaving(position: Position, race: int) -> tuple[str, int] | None:
     """Whose rule it is that the race leaves the map when it declines, and the coins for that; None if it
     stays.
     """
-    for source, leaves in position.kit[race].answering["leaves_map"]:
+    for source, leaves in position.kit[race].answering.leaves_map:
         coins: int | None = leaves(View(position, race, source))
         if coins is not None:
             return source[1], coins
@@ -106,10 +106,30 @@ def redeploys_last(position: Position, race: int) -> int:
     """Whether the race, which is about to decline, is redeployed a last time: 0 if not, 1 if it is, 2 if its
     tokens stay where they are even then.
     """
-    asked = position.kit[race].answering["redeploys_in_decline"]
+    asked = position.kit[race].answering.redeploys_in_decline
     if not any(redeploys(View(position, race, source)) for source, redeploys in asked):
         return 0
     return 1 if stays_put(position, race) is None else 2
+
+
+def _left_in_decline(position: Position, race: int) -> tuple[Kit, tuple[Sourced, ...]]:
+    """What will be in force for the race, which is about to decline, and what of that comes from its regions.
+
+    What its own effects borrow is borrowed for an active race alone.
+    """
+    rules, kit, power = position.rules, position.kit[race], position.power[race]
+    lent: tuple[Sourced, ...] = ()
+    if _borrows(position, race):
+        lent = tuple(item for item in kit.effects if item.by and item.effect.works(True))
+    return rules.kit(race, power if kit.keeps_badge else NOBODY, True, lent), lent
+
+
+def _borrows(position: Position, race: int) -> bool:
+    """Whether anything is in force for the active race that it has neither from its banner nor its badge."""
+    rules = position.rules
+    if not rules.lending and "lends" not in rules.heard:
+        return False
+    return position.kit[race] is not rules.kit(race, position.power[race], False)
 
 
 def _lay_down(position: Position, race: int, record: Record) -> None:
@@ -117,16 +137,11 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     they count.
     """
     rules, kit, power = position.rules, position.kit[race], position.power[race]
-    left = rules.kit(race, power if kit.keeps_badge else NOBODY, True)
-    lent: tuple[Sourced, ...] = ()
-    borrows = kit is not rules.kit(race, power, False)
-    if borrows:
-        lent = tuple(item for item in kit.effects if item.by and item.effect.works(True))
+    left, lent = _left_in_decline(position, race)
     for item in rules.ending(kit, left):
-        if item not in lent:
-            item.effect.ends(Turn(position, race, item.source, record))
-            forget_notes(position, race, item)
-    if borrows:
+        item.effect.ends(Turn(position, race, item.source, record))
+        forget_notes(position, race, item)
+    if _borrows(position, race):
         # It keeps the ground that it had by itself, but none that was lent and is no longer.
         for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stay):
             leave_untenable(position, race, region, kit, record)

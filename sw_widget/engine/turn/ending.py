@@ -50,7 +50,8 @@ def begin_turn(position: Position, record: Record = None) -> None:
         record.append(Event("turn_began", params))
     if rules.passing:
         _take_off_passing(position, record)
-    tell_all(position, "turn_began", record)
+    if "turn_began" in rules.heard:
+        tell_all(position, "turn_began", record)
     if "spares_declined" in rules.heard and position.active[player] == NOBODY:
         let_return(position, record)
         _begin_with_markers(position, position.active[player], record)
@@ -65,7 +66,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
 
 def _begin_with_markers(position: Position, race: int, record: Record) -> None:
     """A race that has just become active again begins its turn with what lies in its regions."""
-    for source, hears in position.kit[race].answering["turn_began"]:
+    for source, hears in position.kit[race].answering.turn_began:
         if source[0] == "marker":
             hears(Turn(position, race, source, record))
 
@@ -287,7 +288,7 @@ def next_player(position: Position, record: Record) -> None:
 def _wins_now(position: Position) -> bool:
     """Whether the player whose turn is over has won, however many turns are left."""
     race = position.active[position.player]
-    asked = position.kit[race].answering["wins_now"]
+    asked = position.kit[race].answering.wins_now
     return any(wins(View(position, race, source)) for source, wins in asked)
 
 

@@ -230,7 +230,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
 def may_ready_again(position: Position) -> bool:
     """Whether the troops of the acting race will be readied once more when it stops."""
     race = position.acting
-    answers = position.kit[race].answering["readies_again"]
+    answers = position.kit[race].answering.readies_again
     return any(readies(View(position, race, source)) for source, readies in answers)
 
 

@@ -106,7 +106,7 @@ def pass_over(position: Position, slot: int, record: Record) -> None:
         laid = 0 if free else skip_price(rules, (race, power, coins))
         position.column[i] = (race, power, coins + laid)
         if "passed_over" in rules.heard:
-            for source, hears in rules.kit(race, power, False).answering["passed_over"]:
+            for source, hears in rules.kit(race, power, False).answering.passed_over:
                 hears(Turn(position, race, source, record), power)
 
 
@@ -143,7 +143,7 @@ def tokens_of_combo(position: Position, race: int, power: int) -> tuple[int, int
 
 def _brought(position: Position, race: int, power: int) -> list[Brought]:
     """What the effects of a combo bring with the pick."""
-    bringing = position.rules.kit(race, power, False).answering["brings"]
+    bringing = position.rules.kit(race, power, False).answering.brings
     if not bringing:
         return []
     found = [brings(View(position, race, source)) for source, brings in bringing]

@@ -17,7 +17,7 @@ from sw_widget.engine.position import NOBODY, Position
 
 def lifted(position: Position, race: int) -> int:
     """Tokens that must be back in hand when the turn ends."""
-    if not position.kit[race].answering["lifts"]:
+    if not position.kit[race].answering.lifts:
         return 0
     return min(tokens_of(position, race), sum(line.amount for line in lines_of(position, race, "lifts")))
 
@@ -34,7 +34,7 @@ def lift_ledger(position: Position, race: int) -> Ledger:
 
 def stays_put(position: Position, race: int) -> Reason | None:
     """Why the race's tokens are not redeployed, if they are not."""
-    for source, refuses in position.kit[race].answering["refuses_redeployment"]:
+    for source, refuses in position.kit[race].answering.refuses_redeployment:
         reason: Reason | None = refuses(View(position, race, source))
         if reason is not None:
             return reason
@@ -48,7 +48,7 @@ def leave_regions(position: Position, record: Record) -> None:
     for race in reversed(position.movable_races(position.player)):
         leaving = {
             region: source[1]
-            for source, leaves in position.kit[race].answering["leaves"]
+            for source, leaves in position.kit[race].answering.leaves
             for region in bits(leaves(View(position, race, source)))
         }
         for region in (*bits(position.held[race] & ~may_stay(position, race)), *leaving):
@@ -70,7 +70,7 @@ def leave_regions(position: Position, record: Record) -> None:
 def leave_without_token(position: Position, record: Record) -> None:
     """The turn ends: a region that the active race took without a token, and put none into, is lost."""
     race = position.active[position.player]
-    for source, regions in position.kit[race].answering["ungarrisoned"]:
+    for source, regions in position.kit[race].answering.ungarrisoned:
         for region in bits(regions(View(position, race, source)) & position.held[race]):
             if position.tokens[region]:
                 continue
@@ -132,7 +132,7 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     position.hand[race] = hand
     if race == position.active[position.player]:
         position.given_up = left
-    if position.kit[race].answering["tokens_moved"]:
+    if position.kit[race].answering.tokens_moved:
         tell(position, race, "tokens_moved", record)
     if record is not None and position.hand[race]:
         params = said(position, position.player, race, n=position.hand[race])
@@ -142,7 +142,7 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
 
 def rule_of_lift(position: Position, race: int) -> str:
     """Who asks for tokens to be taken up; none if nobody does."""
-    lifts = position.kit[race].answering["lifts"]
+    lifts = position.kit[race].answering.lifts
     return lifts[0][0][1] if lifts else ""
 
 
@@ -172,7 +172,7 @@ def placings(position: Position) -> list[Placing]:
     race = position.active[position.player]
     return [
         placing
-        for source, places in position.kit[race].answering["placings"]
+        for source, places in position.kit[race].answering.placings
         for placing in places(View(position, race, source))
     ]
 
@@ -226,7 +226,7 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
             name = ("marker", position.rules.markers[marker].id)
             params = {"marker": name, "region": ("region", region), "n": count}
             record.append(Event("marker_placed", params, None, name[1]))
-    for source, hears in position.kit[active].answering["placed"]:
+    for source, hears in position.kit[active].answering.placed:
         hears(Turn(position, active, source, record), marker, allocation)
 
 

@@ -19,7 +19,7 @@ from sw_widget.engine.turn.picking import token_ledger, tokens_of_combo
 
 def spares_older(position: Position, race: int) -> bool:
     """Whether the older races in decline stay on the map when this race declines."""
-    asked = position.kit[race].answering["spares_declined"]
+    asked = position.kit[race].answering.spares_declined
     return bool(asked) and any(spares(View(position, race, source)) for source, spares in asked)
 
 

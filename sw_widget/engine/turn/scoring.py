@@ -71,9 +71,9 @@ def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
         total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
     if kit.per_conquest and position.acting == race:
         total += kit.per_conquest * position.non_empty.bit_count()
-    if kit.answering["earns"]:
+    if kit.answering.earns:
         total += sum(line.amount for line in lines_of(position, race, "earns"))
-    if kit.answering["region_coins"]:
+    if kit.answering.region_coins:
         instead = _of_regions(position, race)
         total += 0 if instead is None else instead - held.bit_count() * COINS_PER_REGION
     if kit.takes_away:
@@ -183,10 +183,10 @@ def preview(position: Position) -> Ledger:
     if position.phase == CONQUEST and position.rules.leaves_some:
         position = position.clone()
         leave_regions(position, None)
-    if position.kit[race].answering["ungarrisoned"]:
+    if position.kit[race].answering.ungarrisoned:
         position = position.clone()
         leave_without_token(position, None)
-    if position.phase == REDEPLOYMENT and position.kit[race].answering["turn_ending"]:
+    if position.phase == REDEPLOYMENT and position.kit[race].answering.turn_ending:
         position = position.clone()
         tell_all(position, "turn_ending", None)
     return score_ledger(position, position.player)

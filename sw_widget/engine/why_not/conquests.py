@@ -98,7 +98,7 @@ def _out_of_reach(
     if enters:
         sentence = "not_border-shores" if view.kit[race].refuge else "refuse-not_border"
         return Reason("not_border", sentence, params, (COME_IN,))
-    sentence = "not_adjacent-too_far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
+    sentence = "not_adjacent-too_far" if view.kit[race].answering.reaches else "refuse-not_adjacent"
     return Reason("not_adjacent", sentence, params, (FIRST_TAKE,))
 
 

@@ -98,9 +98,9 @@ def check_decline(position: Position, code: Code) -> Reason | None:
     race = position.active[position.player]
     named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
-    if not position.kit[race].answering["decline_sites"]:
+    if not position.kit[race].answering.decline_sites:
         return Reason("bad_allocation", "bad_allocation-no_site", params) if named else None
-    rule = position.kit[race].answering["decline_sites"][0][0][1]
+    rule = position.kit[race].answering.decline_sites[0][0][1]
     if not named:
         several = sites.bit_count() > 1
         return Reason("bad_allocation", "bad_allocation-site", params, (), rule) if several else None

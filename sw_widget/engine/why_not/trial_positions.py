@@ -118,7 +118,7 @@ class TrialPositions:
         """
         view = self.view
         kit, rules = view.kit[view.acting], view.rules
-        if rules.can_void or rules.lending or kit.answering["reaches"]:
+        if rules.can_void or rules.lending or kit.answering.reaches:
             return None
         return open_to(view, view.acting)
 

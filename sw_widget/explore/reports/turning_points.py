@@ -231,4 +231,4 @@ def _shown(advice: Advice) -> bool:
 def _allows(position: Position) -> tuple[str, str]:
     """What lets the race of the player who moves decline after it has scored: its power, or itself."""
     race = position.active[position.player]
-    return position.kit[race].answering["declines_after_scoring"][0][0]
+    return position.kit[race].answering.declines_after_scoring[0][0]

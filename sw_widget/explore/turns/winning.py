@@ -34,7 +34,7 @@ def winning_line(position: Position) -> Line | None:
     race = position.active[position.player]
     if "wins_now" not in position.rules.heard or position.stage not in stages:
         return None
-    if not position.kit[race].answering["wins_now"]:
+    if not position.kit[race].answering.wins_now:
         return None
     bought = opening(position)
     for first in ([], bought) if bought else ([],):

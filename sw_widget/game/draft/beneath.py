@@ -18,7 +18,7 @@ def may_lie(edit: Edit, region: str, combo: Combo) -> bool:
 
 def is_buried(edit: Edit, below: Combo, above: Combo) -> bool:
     """Whether tokens of the one stay where the other moves in."""
-    return "hand" in above and "hand" not in below and bool(edit.kit(above).answering["buries"])
+    return "hand" in above and "hand" not in below and bool(edit.kit(above).answering.buries)
 
 
 def lay(edit: Edit, region: str, player: int, combo: Combo) -> None:

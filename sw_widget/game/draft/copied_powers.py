@@ -43,7 +43,7 @@ def badge_before(edit: Edit, active: Combo) -> dict[str, object]:
 
 def let_return(edit: Edit, seat: Seat, active: Combo) -> None:
     """A race that declines may bring the older one back: that will be active again, with its badge."""
-    if not edit.kit(active).answering["spares_declined"]:
+    if not edit.kit(active).answering.spares_declined:
         return
     for older in seat["declined"]:
         if edit.kit(older).counts_in_decline:

@@ -424,9 +424,15 @@ def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) ->
 
 
 def _check_declined_races(position: Position, player: int, path: str) -> None:
-    counted = 0
+    counted, lent = 0, beside_the_map.lent_badge(position)
     for race in position.declined[player]:
-        counted += position.kit[race].counts_in_decline and ("returns", race, "") not in position.notes
+        # A place may have lent what spared the race, and be lost since.
+        spared = lent != NOBODY and not position.rules.kit(race, lent, True).counts_in_decline
+        counted += (
+            position.kit[race].counts_in_decline
+            and not spared
+            and ("returns", race, "") not in position.notes
+        )
     if counted > 1:
         raise Problem(
             f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"

@@ -135,7 +135,7 @@ def _set_up_under(position: Position, region: int, entry: dict[str, Any], path: 
     """Tokens in decline under those of the race that holds the region."""
     rules, holder = position.rules, position.holder[region]
     known_keys(entry, {"player", "race", "tokens"}, path)
-    if not position.kit[holder].answering["buries"]:
+    if not position.kit[holder].answering.buries:
         raise Problem(path, "tokens in decline stay only under a race that leaves them there")
     index = rules.race_index
     race = index[choice(entry.get("race"), index, f"{path}.race", "race of these packs")]

@@ -230,7 +230,7 @@ def _opened(position: Position, table: dict[str, Any]) -> None:
     """Whether the race has begun to conquer, and whether anything was done before that."""
     told = bool(table.get("conquered")) or bool(position.attacked) or position.roll != NOBODY
     position.opened = as_bool(table.get("opened", told), f"{_PATH}.opened")
-    again = position.kit[position.acting].answering["readies_again"]  # then abandoning may be allowed again
+    again = position.kit[position.acting].answering.readies_again  # then abandoning may be allowed again
     if told and not position.opened and position.phase == CONQUEST and not again:
         raise Problem(f"{_PATH}.opened", "something was conquered, attacked or rolled for: it must be true")
     begun = as_bool(table.get("begun", position.opened), f"{_PATH}.begun")

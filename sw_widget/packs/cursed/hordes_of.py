@@ -44,7 +44,7 @@ class ExtraTokens(Effect):
         return Brought(line, from_tray=False)
 
     def begins(self, t: Turn, how: int) -> None:
-        t.bring_in(self.tokens)
+        t.bring_in(t.position.stock[t.race, t.marker(self.marker)])
 
     def loaded(self, t: Turn) -> None:
         """What stands nowhere is in hand."""

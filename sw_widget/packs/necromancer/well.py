@@ -43,7 +43,7 @@ class FillsWell(Effect):
         """A race that collects what is lost itself comes before the Well."""
         position = at.position
         others = (race for race in position.active if race not in (NOBODY, at.race))
-        return not any(position.kit[race].answering["collects_lost"] for race in others)
+        return not any(position.kit[race].answering.collects_lost for race in others)
 
     def collects_discarded(self, at: View, race: int) -> bool:
         return at.rules.races[race].id in self.discards_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sw_widget import Game, packs
+from sw_widget import Game, ScenarioError, packs
+from sw_widget.engine.position import NOBODY
 from sw_widget.game.scenario.writing import scenario_of
 from tests.rules.below import LINE, duel, mine, theirs
-from tests.rules.support import Json, act, check, expect, player
+from tests.rules.support import Json, act, at, check, expect, player
 
 ALL = packs.printed()
 
@@ -124,6 +125,27 @@ def test_hordes_stay_where_they_are_when_a_region_is_lost(lying: dict[str, int])
     )
 
 
+def test_kobolds_whose_hordes_leave_are_two_again_or_leave_as_well() -> None:
+    """German compendium, Kobolds: no region is held with fewer than two. Hordes go with what lends them."""
+    check(
+        lent(
+            "hordes_of",
+            {
+                "c": mine(),
+                "b": at(1, "kobolds", horde=1),
+                "d": at(1, "kobolds", 2, stonehedge=1),
+                "e": at(1, "kobolds", horde=1),
+            },
+            other=("kobolds", "forest"),
+        ),
+        act("conquer", "d"),
+        expect(
+            regions={"b": {"race": "kobolds", "tokens": 2, "markers": {}}, "e": None},
+            hand=[1, 1],
+        ),
+    )
+
+
 def test_the_lines_of_a_power_that_is_lent_say_what_lends_it() -> None:
     """They keep the id of the power."""
     game = Game.from_scenario(
@@ -163,3 +185,81 @@ def test_vanishing_of_stonehedge_empties_the_map() -> None:
         act("decline"),
         expect(score={"lines": {"vanishing": 4}}, regions={"b": {"tokens": 0}, "c": {"tokens": 0}}),
     )
+
+
+def two_races(badge: str, power: str = "alchemist", hand: int = 0, on_offer: str = "flying") -> Json:
+    """Ratmen of Ann in e and on Stonehedge in b, Orcs of hers in decline in a; Ben's Giants in c."""
+    anns = player("ratmen", power, declined=["orcs"])
+    return lent(
+        badge,
+        {"a": at(0, "orcs"), "b": mine(stonehedge=1), "c": theirs(), "e": mine()},
+        players=[anns, player("giants", "merchant", hand)],
+        column=[{"race": "elves", "power": on_offer, "coins": 0}],
+        power_stack=["hill", "swamp"],
+    )
+
+
+def test_spirit_spares_the_older_race() -> None:
+    """German compendium, Stonehedge: what concerns races in decline works then; Spirit: both are paid."""
+    check(
+        two_races("spirit"),
+        act("decline"),
+        expect(regions={"a": {"race": "orcs"}, "b": {"race": "ratmen"}}, score={"lines": {"declined": 3}}),
+    )
+
+
+LOST = [
+    act("decline"),
+    act("conquer", "b"),
+    act("stop"),
+    act("redeploy", tokens={"b": 4, "c": 1}),
+    act("end_turn"),
+]
+"""After these steps the Giants hold Stonehedge, and the Ratmen are in decline in e alone."""
+
+
+def test_both_races_in_decline_stay_when_stonehedge_is_lost_until_another_one_declines() -> None:
+    """R341."""
+    both = {"a": {"race": "orcs"}, "e": {"race": "ratmen"}}
+    check(
+        two_races("spirit", hand=4),
+        *LOST,
+        act("pick", slot=0),
+        act("conquer", "d"),
+        act("stop"),
+        act("redeploy", tokens={"d": 11}),
+        act("end_turn"),
+        expect(regions=both, score={"player": 0, "lines": {"regions": 1, "declined": 2}}),
+        act("stop"),
+        act("redeploy", tokens={"b": 4, "c": 1}),
+        act("end_turn"),
+        act("decline"),
+        expect(regions={"a": None, "e": None}, score={"player": 0, "lines": {"declined": 1}}),
+    )
+
+
+def test_a_scenario_knows_both_races_when_stonehedge_is_lost() -> None:
+    """R341."""
+    game = Game.from_scenario({"format": "sw-scenario/1", **two_races("spirit", hand=4)})
+    for step in LOST:
+        game.play(step)
+    again = Game.from_scenario(scenario_of(game.position, game.names))
+    assert [len(races) for races in again.position.declined] == [2, 0]
+
+
+def test_a_scenario_has_one_race_in_decline_where_stonehedge_lends_something_else() -> None:
+    scenario = {"format": "sw-scenario/1", **two_races("forest")}
+    scenario["players"][0] = player(declined=["orcs", "ratmen"])
+    with pytest.raises(ScenarioError, match="at most one race in decline"):
+        Game.from_scenario(scenario)
+
+
+def test_a_copied_spirit_does_not_spare_the_older_race_and_keeps_no_badge() -> None:
+    """German compendium, Copycat: the active race profits; Stout lets it decline in that turn."""
+    game = Game.from_scenario({"format": "sw-scenario/1", **two_races("stout", "copycat", on_offer="spirit")})
+    copy = act("use", trait="copycat", slot=0)
+    for step in (copy, act("stop"), act("end_turn"), act("decline")):
+        game.play(step)
+    declined = game.position.declined[0]
+    assert [game.position.rules.races[race].id for race in declined] == ["ratmen"]
+    assert game.position.power[declined[0]] == NOBODY

@@ -211,3 +211,13 @@ def test_without_any_token_there_is_none_to_turn() -> None:
         VALLEY, [player("drakons", "hill", 0), player("orcs", "swamp")], {"b": at(1, "orcs", 2)}, PACKS
     )
     check(scenario, take("b", MEANS, error="no_tokens"))
+
+
+def test_both_kinds_of_dragon_may_take_a_region_together() -> None:
+    """R342."""
+    check(
+        hoard(4, power="dragon_master", regions={"b": at(1, "orcs", 4)}),
+        act("conquer", "b", **{"with": ["dragon", MEANS]}),
+        expect(hand=[2, 3], regions={"b": {"tokens": 1, "markers": {"dragon": 1, **TURNED}}}),
+        take("c", "dragon", error="already_used"),
+    )

@@ -68,3 +68,16 @@ def test_a_mercenary_may_still_be_paid_after_the_roll() -> None:
         act("conquer", "b", **{"with": ["mercenary"]}),
         expect(hand=[0, 1], coins=[4, 5], regions={"b": {"race": "will_o_wisps"}}),
     )
+
+
+def test_after_the_region_that_was_named_a_berserk_roll_is_for_any_other() -> None:
+    """R275. German compendium, Sword of the Killer Rabbit: Wisps may decide after their roll to use it."""
+    check(
+        wisps("berserk", 2, [0, 1], a=at(0, "will_o_wisps", sword_of_the_killer_rabbit=1), b=at(1, "orcs")),
+        act("roll", "b"),
+        act("conquer", "c", error="not_adjacent"),
+        act("conquer", "b", **{"with": ["sword_of_the_killer_rabbit"]}),
+        act("roll"),
+        act("conquer", "c"),
+        expect(hand=[0, 0], regions={"b": {"tokens": 1}, "c": {"race": "will_o_wisps", "tokens": 1}}),
+    )
