@@ -18,12 +18,10 @@ NEEDS = ["mypy>=2.4,<3", "setuptools>=68"]
 # The engine, but for these.
 PLAIN = (
     "**/__init__.py",
-    # What packs and readers derive classes of their own from, and what that is made of: interpreted classes
-    # cannot inherit from compiled ones.
+    # What packs and readers derive classes of their own from, and what that is made of: mypyc makes fields of
+    # all that such a class says about itself.
     "conditions.py", "conquest/pile.py", "definitions.py", "effects/*.py", "hooks/effect.py",
     "hooks/outlook.py", "occasions.py",
-    # What has its attributes from a list that is made of these.
-    "hooks/answering.py",
     # What is worked out once and kept: mypyc would work it out each time.
     "map/board.py", "why_not/*.py",
     # What is not asked while a game is played, or only where it is told.

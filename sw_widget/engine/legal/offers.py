@@ -183,11 +183,9 @@ def leaves_start(position: Position, code: Code) -> bool:
 def takes_die(position: Position, code: Code) -> bool:
     """Whether a die decides the outcome of an action."""
     kind: int = code[0]
-    if kind not in MAY_ROLL:
-        return False
     if kind == do.CONQUER:
         return len(code) > 2 and rolls(position, position.acting, code[2:])
-    if kind in (do.ATTEMPT, do.ROLL):
-        return True
-    item = found(position, code)
-    return item is not None and item.offer.rolls
+    if kind == do.USE:
+        item = found(position, code)
+        return item is not None and item.offer.rolls
+    return kind in MAY_ROLL
