@@ -25,6 +25,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from nbformat import NotebookNode
+from warm_kernels import warm_kernels
 
 from sw_widget.cli.tutorials import SUMS, sums_of
 
@@ -45,8 +46,17 @@ def main() -> int:
     options = parser.parse_args()
     if options.list:
         return list_shipped(check=False)
+    files = [FOLDER / Path(name).name for name in options.names] or sorted(FOLDER.glob("*.ipynb"))
+    with tempfile.TemporaryDirectory() as kernels, warm_kernels(Path(kernels)):
+        os.environ["JUPYTER_PATH"] = kernels
+        wrong = run(files, check=options.check)
+    return list_shipped(check=options.check) or (1 if wrong else 0)
+
+
+def run(files: list[Path], *, check: bool) -> int:
+    """Runs notebooks, and writes those that changed unless they are only checked. Says how many are wrong."""
     wrong = 0
-    for file in [FOLDER / Path(name).name for name in options.names] or sorted(FOLDER.glob("*.ipynb")):
+    for file in files:
         old = file.read_text(encoding="utf-8")
         try:
             new = written(tidied(executed(nbformat.reads(old, as_version=4))))
@@ -54,12 +64,12 @@ def main() -> int:
             print(f"{file.name}: a cell fails\n{error}")
             wrong += 1
             continue
-        print(f"{file.name}: {'as it was' if new == old else 'out of date' if options.check else 'written'}")
-        if new != old and options.check:
+        print(f"{file.name}: {'as it was' if new == old else 'out of date' if check else 'written'}")
+        if new != old and check:
             wrong += 1
         elif new != old:
             file.write_text(new, encoding="utf-8")
-    return list_shipped(check=options.check) or (1 if wrong else 0)
+    return wrong
 
 
 def list_shipped(*, check: bool) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -17,9 +16,6 @@ from pathlib import Path
 import pytest
 
 gc.set_threshold(100_000, 50, 100)
-# What nbformat imports would build a grammar of web addresses, for two seconds, if it found this package;
-# the schema of notebooks does not ask for it.
-sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 
 
 def pytest_sessionstart() -> None:

@@ -29,7 +29,7 @@ export function createLastStep(page) {
    */
   function drawStep(step, player) {
     const who = html("span", { class: "sw-about" }, player);
-    const events = step.events.map((event, index) => drawEvent(event, `event/${index}`));
+    const events = step.events.map((event, index) => drawEvent(event, index));
     return [
       html("h3", {}, drawPlayer(page, step.player), step.title, " ", who),
       html("ol", { class: "sw-events" }, ...events),
@@ -38,9 +38,10 @@ export function createLastStep(page) {
 
   /**
    * @param {EventNow} event
-   * @param {string} key
+   * @param {number} index
    */
-  function drawEvent({ text, reference, ledger, regions, die }, key) {
+  function drawEvent({ text, reference, ledger, regions, die }, index) {
+    const key = `event/${index}`;
     const sentence = html("p", {}, ...(die === null ? [] : [drawFace(die), " "]), html("span", { class: "sw-reason" }, text));
     if (regions.length) {
       sentence.append(drawPin());
@@ -48,7 +49,7 @@ export function createLastStep(page) {
       highlightWhilePointedAt(page, sentence, regions);
     }
     if (reference) sentence.append(" ", drawRuleReference(reference));
-    const item = html("li", {}, sentence);
+    const item = html("li", { "data-number": index + 1 }, sentence);
     if (ledger) {
       const label = html("span", { class: "sw-opener-label" }, ledger.title, html("b", {}, formatNumber(ledger.total)));
       const options = { key: `${key}/ledger`, captioned: false, told: reference };

@@ -19,7 +19,8 @@ export function createPieceTooltip(page, root) {
   let snapshot = null;
   /** @type {Element | null} */
   let about = null;
-  area.append(element);
+  // Before that of the region, which gives way to it.
+  area.querySelector(".sw-tooltip")?.before(element);
 
   /** @param {Element | null} piece @param {Node[]} told */
   function show(piece, told = []) {

@@ -45,10 +45,17 @@ export function createGround({ width, height, places: regions, terrains, land, r
   /** @param {string} markup */
   const ours = (markup) => svgGroup(markup.replaceAll("{id}", prefix));
 
+  // Silhouettes are drawn as markers at points: of what is used again and again, the browser would keep as many copies, each with
+  // a place of its own, and would go over all of them with every frame.
+  const silhouettes = [...new Set(land.standing.map(([n]) => n))].map((n) =>
+    svg("marker", { id: `${prefix}-m${n}`, markerUnits: "userSpaceOnUse", markerWidth: 1, markerHeight: 1, overflow: "visible" }, svg("use", { href: `#${prefix}-s${n}` })),
+  );
+
   const defs = svg(
     "defs",
     {},
     ours(land.definitions),
+    ...silhouettes,
     pattern("off-map", 12, OFF_MAP),
     pattern("immune", 11, IMMUNE),
     ...regions.map(({ outline }, region) =>
@@ -69,7 +76,7 @@ export function createGround({ width, height, places: regions, terrains, land, r
     "g",
     { class: "sw-relief" },
     ours(land.coasts),
-    ...land.standing.map(([n, x, y]) => svg("use", { href: `#${prefix}-s${n}`, x, y })),
+    ...land.standing.map(([n, x, y]) => svg("path", { d: `M${x} ${y}h0`, "marker-start": url(`m${n}`) })),
     ours(land.above),
   );
   const above = svg(

@@ -35,6 +35,16 @@ describe("the drawing", () => {
     expect(all(".sw-road")).toHaveLength(1);
   });
 
+  it("has every silhouette of the land in its place", () => {
+    const { scenery } = page;
+    const land = { ...scenery.land, definitions: '<g id="{id}-s0"><path d="M0 0"/></g><g id="{id}-s1"/>', standing: /** @type {[number, number, number][]} */ ([[1, 5, 6], [0, 7, 8], [1, 9, 10]]) };
+    const drawn = createMap({ ...page, scenery: { ...scenery, land } }).element;
+    const points = [...drawn.querySelectorAll(".sw-relief > [marker-start]")];
+    expect(points.map((point) => point.getAttribute("d"))).toEqual(["M5 6h0", "M7 8h0", "M9 10h0"]);
+    const drawings = points.map((point) => drawn.querySelector(`[id="${point.getAttribute("marker-start")?.slice(5, -1)}"] > use`)?.getAttribute("href"));
+    expect(drawings.map((href) => drawn.querySelector(`[id="${href?.slice(1)}"]`)?.id.slice(-3))).toEqual(["-s1", "-s0", "-s1"]);
+  });
+
   it("has the ids of regions where somebody reads code, unless they are names", () => {
     const { scenery } = page;
     const ids = ["west", "7", "far-away", "isle"];

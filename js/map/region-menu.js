@@ -48,6 +48,7 @@ export function createRegionMenu(page, map) {
     opening = null;
     watch?.abort();
     element.hidden = true;
+    set(map, { "data-menu": false });
     list.replaceChildren();
     ledgerBox.replaceChildren();
     closed(focus);
@@ -172,6 +173,7 @@ export function createRegionMenu(page, map) {
       const rest = next.acts.filter((act) => !few.includes(act));
       list.replaceChildren(...few.map(createItem), ...(rest.length ? [createMore(rest)] : []));
       element.hidden = false;
+      set(map, { "data-menu": true });
       // It is positioned where its longest ledger fits.
       const lengths = few.map(({ ledger }) => ledger?.lines.length ?? 0);
       const longest = few[lengths.indexOf(Math.max(...lengths))];

@@ -38,6 +38,10 @@ describe("the menu", () => {
     expect(items().map((item) => item.querySelector(".sw-menu-label")?.textContent)).toEqual(acts.map(({ label }) => label));
     expect(document.activeElement).toBe(items()[0]);
     expect(find("[role=menu]").getAttribute("aria-label")).toBe("West");
+    // The tooltips give way to it.
+    expect(menu().parentElement?.hasAttribute("data-menu")).toBe(true);
+    press(items()[0] ?? document.body, "Escape");
+    expect(menu().parentElement?.hasAttribute("data-menu")).toBe(false);
     expect(page.play).not.toHaveBeenCalled();
   });
 

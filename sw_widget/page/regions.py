@@ -50,7 +50,7 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
         preview(position) if player == position.player else score_ledger(position, player)
         for player in range(len(position.coins))
     ]
-    safe = immune(position)
+    safe, changed = immune(position), 0 if before is None else _changed(before, position)
     found = []
     for index, answer in enumerate(context.answer.regions):
         content = content_of(position, index, strings, redacted=context.redacted)
@@ -73,7 +73,7 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
                 else [],
                 "defence": _defence(context, index),
                 "income": strings.ledger_later(_income(position, index, scores)),
-                "changed": before is not None and _changed(before, position, index),
+                "changed": bool(changed >> index & 1),
             }
         )
     return found
@@ -110,16 +110,19 @@ def asked(context: SnapshotContext) -> bool:
     return (context.acting or context.editing) and context.position.stage in (PICKING, START, CONQUEST)
 
 
-def _changed(before: Position, after: Position, region: int) -> bool:
-    """Whether the pieces in a region have changed, or have gone into decline."""
-    return _content(before, region) != _content(after, region)
-
-
-def _content(position: Position, region: int) -> tuple[object, ...]:
-    race = position.holder[region]
-    markers = [pieces.get(region) for pieces in position.markers]
-    status = NOBODY if race == NOBODY else position.status[race]
-    return race, status, position.tokens[region], position.tribes >> region & 1, markers
+def _changed(before: Position, after: Position) -> int:
+    """Regions in which the pieces have changed, or have gone into decline, as a mask."""
+    moved = [(was, now) for was, now in zip(before.markers, after.markers, strict=True) if was != now]
+    mask = before.tribes ^ after.tribes
+    for region, race in enumerate(after.holder):
+        if (
+            race != before.holder[region]
+            or before.tokens[region] != after.tokens[region]
+            or (race != NOBODY and before.status[race] != after.status[race])
+            or any(was.get(region) != now.get(region) for was, now in moved)
+        ):
+            mask |= 1 << region
+    return mask
 
 
 def about(board: Board, index: int, speaker: CachedSpeaker) -> str:

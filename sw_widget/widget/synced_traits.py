@@ -273,20 +273,23 @@ class SyncedTraits(anywidget.AnyWidget):
         # Until it is drawn, what the page shows is out of date.
         self._behind = True
         with self._whole():
-            with self.hold_sync():
-                self._stepping = True
-                try:
-                    self.step = self._shown.steps
-                finally:
-                    self._stepping = False
-                self.set_trait("to_act", game.to_act._asdict())
-                self.set_trait("last_action", game.last_action)
-                self._count_coins()
+            try:
+                with self.hold_sync():
+                    self._stepping = True
+                    try:
+                        self.step = self._shown.steps
+                    finally:
+                        self._stepping = False
+                    self.set_trait("to_act", game.to_act._asdict())
+                    self.set_trait("last_action", game.last_action)
+                    self._count_coins()
+                    if self._views is None or self._views:
+                        drawn = self._draw(notice)
+                if drawn is not None:
+                    self._explain(*drawn)
+            finally:
+                # Last, whatever happened: it starts a thread, and nobody who clicks shall wait for that.
                 self._keep()
-                if self._views is None or self._views:
-                    drawn = self._draw(notice)
-            if drawn is not None:
-                self._explain(*drawn)
 
     def _keep(self) -> None:
         """Keep the game that is played on the page, and offer what was kept of it before."""

@@ -1,6 +1,6 @@
 """The site that needs no Python: everything runs in the browser, and nothing comes from anywhere else.
 
-Each test opens it cold, in a window that can reach this machine only. The tutorials themselves are run by
+It is opened cold, in a window that can reach this machine only. The tutorials themselves are run by
 scripts/tutorials.py; here it matters that one opens, that its board is played on, and that what needs other
 packages, or much time, works there as well.
 """
@@ -47,7 +47,13 @@ beside.let_play()
 charts.waterfall(game.last_score)"""
 
 
-def test_the_first_tutorial_opens_and_is_played(lite: Lite, train: Page) -> None:
+def test_a_tutorial_and_a_board_by_its_code_open_and_are_played(lite: Lite, train: Page) -> None:
+    the_first_tutorial_opens_and_is_played(lite, train)
+    # Beside the first, whose Python need not be compiled again.
+    a_board_opens_by_its_code(lite, train.context.new_page())
+
+
+def the_first_tutorial_opens_and_is_played(lite: Lite, train: Page) -> None:
     # High enough for all of it: JupyterLab takes cells off the page that are out of sight.
     train.set_viewport_size({"width": 1400, "height": 8000})
     train.goto(lite.url + notebook_link("01_first_conquest.ipynb"))
@@ -74,7 +80,7 @@ def test_the_first_tutorial_opens_and_is_played(lite: Lite, train: Page) -> None
     ]
 
 
-def test_a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
+def a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
     game = Game(players=["Ann", "Ben"], seed=8)
     game.play("pick", slot=0)
     game.play("conquer", region="5")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from sw_widget import SmallWorld
+from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
 
 TABLET, PHONE = (1024, 768), (412, 915)
@@ -75,7 +76,9 @@ def test_a_whole_turn(touched: Page) -> None:
     tap(stage.root.locator('.sw-action-bar [data-kind="stop"]'))
     expect(stage.root).to_have_attribute("data-phase", "redeploy")
     assert stage.root.evaluate(SMALL_BUTTONS, FINGER) == []
+    version = version_of(stage.root)
     tap(stage.root.get_by_role("button", name="Spread evenly"))
+    assert reaches(stage.root, version + 1)
     tap(stage.root.locator('.sw-action-bar [data-kind="end_turn"]'))
     expect(stage.root).to_have_attribute("data-phase", "pick")
     assert game.to_act.player == 1 and game.coins[0] == 5 + 2

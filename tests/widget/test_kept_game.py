@@ -69,6 +69,29 @@ def test_another_kernel_offers_to_go_on(tmp_path: Path, other_kernel) -> None:
     assert second.known["kept"] in ("", {})
 
 
+def test_nobody_who_clicks_waits_until_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, shown = opened(), []
+    monkeypatch.setattr(
+        kept_game.KeptGame,
+        "keep",
+        lambda kept: shown.append((page.known["step"], page.known["reasons"]["version"])),
+    )
+    played(page, 1)
+    assert shown == [(1, page.version)]
+
+
+def test_it_is_kept_even_where_it_cannot_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = opened()
+
+    def fail(*_: object, **__: object) -> None:
+        raise ValueError("not to be drawn")
+
+    monkeypatch.setattr(page.world, "_draw", fail)
+    with pytest.raises(ValueError, match="not to be drawn"):
+        played(page, 1)
+    written(page, tmp_path)
+
+
 def test_whoever_begins_anew_is_not_asked_again(tmp_path: Path, other_kernel) -> None:
     first = opened()
     played(first)
