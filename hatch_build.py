@@ -18,16 +18,20 @@ NEEDS = ["mypy>=2.4,<3", "setuptools>=68"]
 # The engine, but for these.
 PLAIN = (
     "**/__init__.py",
-    # What packs and readers derive classes of their own from, and what that is made of: interpreted classes
-    # cannot inherit from compiled ones.
+    # What packs and readers derive classes of their own from, and what that is made of: mypyc makes fields of
+    # all that such a class says about itself.
     "conditions.py", "conquest/pile.py", "definitions.py", "effects/*.py", "hooks/effect.py",
-    "hooks/outlook.py", "legal/allocation.py", "occasions.py",
+    "hooks/outlook.py", "occasions.py",
     # What is worked out once and kept: mypyc would work it out each time.
     "map/board.py", "why_not/*.py",
     # What is not asked while a game is played, or only where it is told.
-    "answer.py", "checks.py", "errors.py", "events.py", "ledger.py", "map/links.py",
+    "answer.py", "checks.py", "compiling.py", "errors.py", "events.py", "ledger.py", "map/links.py",
     "map/reading.py", "map/terrain.py", "perft.py", "soundness.py",
 )  # fmt: skip
+# What beside the engine is asked in each step of a game.
+ALSO = ("sw_widget/game/legal.py",)
+# One file of which nothing is seen from outside: so the C compiler can join functions that call each other.
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 FLAGS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--strict"]
 
 
@@ -35,7 +39,8 @@ def compiled_modules(root: Path) -> list[str]:
     """The modules that are compiled, as paths from the root."""
     engine = root / "sw_widget" / "engine"
     plain = {path for pattern in PLAIN for path in engine.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in {*engine.rglob("*.py")} - plain)
+    found = [path.relative_to(root).as_posix() for path in {*engine.rglob("*.py")} - plain]
+    return sorted([*found, *ALSO])
 
 
 def compile_modules(root: Path, folder: Path) -> dict[str, str]:
@@ -50,10 +55,11 @@ def compile_modules(root: Path, folder: Path) -> dict[str, str]:
             [*FLAGS, *compiled_modules(root)],
             target_dir=str(folder / "source"),
             group_name="sw_widget",
-            multi_file=True,
             opt_level="2",
             debug_level="0",
         )
+        for extension in extensions:
+            extension.extra_compile_args += HIDDEN
         command: Any = Distribution({"name": "sw-widget", "ext_modules": extensions})
         command = command.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(folder / "built"), str(folder / "objects")

@@ -58,6 +58,9 @@ choice; something is put on the map before the first turn; a token is about to b
 given for it.
 """
 
+IN_CONQUESTS: Final = frozenset((START, CONQUEST))
+"""The phases in which a race conquers: the first conquest begins the turn."""
+
 ASKED: Final = frozenset((SETUP, SACRIFICE))
 """What an effect asks a player, whoever's turn it is (`Effect.asks_in`)."""
 

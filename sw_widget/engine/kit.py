@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.answering import NO_ANSWERS, Answer, Answering
 from sw_widget.engine.hooks.effect import Effect, hooks_of, outlook_of
@@ -57,7 +58,7 @@ _WORDS = ("earns",)
 
 _GUARDING = frozenset(("closes", "due", "voids"))
 _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
-_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned", "offers"))
+_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
 
 
@@ -75,8 +76,9 @@ class Kit:
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
         "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
+        "offers_at_redeployment", "offers_in_conquests", "per_conquest", "per_region", "plain_conquests",
+        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "stand", "stay",
+        "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -163,7 +165,11 @@ class Kit:
             found
         )
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
-        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found)
+        self.offers_in_conquests = self._offers_in(START) or self._offers_in(CONQUEST)
+        """Whether it may have a choice of its own while it conquers."""
+        self.offers_at_redeployment = self._offers_in(REDEPLOYMENT)
+        """The same at redeployment."""
+        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found) and not self.offers_at_redeployment
         """Whether it just spreads its tokens over its regions, and has no choice beside that."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
@@ -171,6 +177,14 @@ class Kit:
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:
             self.answering = Answering(found)
+
+    def _offers_in(self, phase: int) -> bool:
+        """Whether one of the effects may offer something in a phase."""
+        for item in self.effects:
+            if "offers" in hooks_of(type(item.effect)):
+                if item.effect.offers_in is None or phase in item.effect.offers_in:
+                    return True
+        return False
 
     def __reduce__(self) -> tuple[object, ...]:
         """A kit is written down as what it is made from."""

@@ -317,7 +317,7 @@ class Position:
 
     def adjacent(self, race: int, mask: int) -> int:
         """What lies next to these regions, in the eyes of the race when it conquers."""
-        reached = self.rules.board.around(mask)
+        reached = self.rules.around(mask)
         for link in self.kit[race].links:
             if mask & link:
                 reached |= link
@@ -342,7 +342,7 @@ class Position:
         """What lies next to these regions for the race, also where nothing is conquered: by borders, and by
         what links regions as far beyond conquests as `holds` says.
         """
-        reached = self.rules.board.around(mask)
+        reached = self.rules.around(mask)
         for far, link in self.kit[race].links_beyond:
             if far >= holds and mask & link:
                 reached |= link

@@ -45,18 +45,19 @@ class Rules:
 
     # Asked in every action: attributes in slots are found faster than among so many in a dictionary.
     __slots__ = (
-        "_against", "_ending", "_kits", "asking", "asks_first", "asks_for_start", "bare_ground",
+        "_against", "_ending", "_kits", "around", "asking", "asks_first", "asks_for_start", "bare_ground",
         "bare_within_cost", "base_cost", "board", "can_void", "changed_by", "common", "counted", "dealt",
         "dear", "exempting", "finds", "first_ground", "frees_pick", "growing", "heard", "leaves_some",
         "lending", "marker_index", "markers", "means", "means_index", "neutral", "no_kit", "notes",
         "offers_after_scoring", "offers_in_decline", "out_of_game", "packs", "passing", "power_index",
         "powers", "printed_markers", "protecting", "race_index", "races", "redeploys_in_decline",
-        "role_names", "roles", "sometimes_lent", "spendable", "swaps_badge", "switches", "taxing",
-        "trapping", "variants",
+        "role_names", "roles", "shielding", "sometimes_lent", "spendable", "swaps_badge", "switches",
+        "taxing", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
+        self.around = board.around
         self.packs = tuple(packs)
         self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
         """Seats that only one player has, by name."""
@@ -137,6 +138,8 @@ class Rules:
         """Markers that are tokens of their race."""
         self.protecting = tuple(i for i, marker in enumerate(self.markers) if marker.protects)
         """Markers that nobody can attack."""
+        self.shielding = tuple(i for i, marker in enumerate(self.markers) if marker.shields)
+        """Markers beside which a lone token cannot be replaced."""
         self.taxing = tuple(i for i, marker in enumerate(self.markers) if marker.takes or not marker.pays)
         """Markers for which a region brings fewer coins."""
         self.base_cost = [RIVER_COST if board.rivers >> i & 1 else BASE_COST for i in range(len(board))]

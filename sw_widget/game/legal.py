@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.options import includes, sample
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One action, ready to be played. It compares equal to the dictionary that says the same."""
 
@@ -85,7 +87,8 @@ class Choice:
 
     def __iter__(self) -> Iterator[Action]:
         """Every way, one after another; there may be very many."""
-        return (Action(self.rules, code) for code in self.option)
+        for code in self.option:
+            yield Action(self.rules, code)
 
     def even(self) -> Action:
         """Everything put down, as evenly as may be."""
@@ -126,6 +129,7 @@ class Choice:
         return f"<{self.kind} {about}: {_ways(self.count())}>"
 
 
+@mypyc_attr(acyclic=True)
 class Legal:
     """The legal actions of the player who must decide, as they were when `game.legal` was asked."""
 
@@ -158,7 +162,9 @@ class Legal:
         return Action(self.rules, entry) if isinstance(entry, tuple) else Choice(self.rules, entry)
 
     def __iter__(self) -> Iterator[Action | Choice]:
-        return (self._entry(entry) for entries in self.options.values() for entry in entries)
+        for entries in self.options.values():
+            for entry in entries:
+                yield self._entry(entry)
 
     def __len__(self) -> int:
         """How many entries there are; an allocation is one entry."""
@@ -195,7 +201,8 @@ class Legal:
         lines = [f"{kind}: {_summary(self.of(kind))}" for kind in self.kinds]
         return "\n".join(lines) if lines else "nothing: the game is over"
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
     def _repr_html_(self) -> str:
         rows = [(kind, _summary(self.of(kind)), "", True) for kind in self.kinds]

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.actions import END_TURN, REDEPLOYMENT, USE
+import pytest
+
+from sw_widget.engine.actions import END_TURN, IN_CONQUESTS, REDEPLOYMENT, USE
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -34,6 +36,28 @@ class Naps(Effect):
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         t.remember("slept", 1)
         t.position.coins[t.player] += 1
+
+
+@dataclass(frozen=True)
+class Dozes(Naps):
+    """The same, said to be offered in conquests alone."""
+
+    offers_in = IN_CONQUESTS
+
+
+@dataclass(frozen=True)
+class Snores(Dozes):
+    """Derived from that, but with an offer of its own."""
+
+    def offers(self, at: View) -> tuple[Offer, ...]:
+        return super().offers(at)
+
+
+@pytest.mark.parametrize(("effect", "asked"), [(Naps(), True), (Dozes(), False), (Snores(), True)])
+def test_an_effect_is_asked_in_the_phases_that_it_names(effect: Effect, asked: bool) -> None:
+    """What it says of phases does not hold for whoever derives another offer from it."""
+    game = table(race=[effect], hand=1, regions={"a": "newts 1"}).play("stop")
+    assert ("use" in game.legal.kinds) is asked
 
 
 def test_the_use_stands_beside_the_end_of_the_turn() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.definitions import Power, Race
+from sw_widget.engine.hooks.answering import Answering
 from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from tests.every_effect import every
@@ -68,6 +69,10 @@ def test_a_misspelt_question_is_an_error_where_it_is_written() -> None:
 def test_every_question_is_answered_by_somebody() -> None:
     answered = {name for kind in every() for name in hooks_of(kind)}
     assert set(HOOKS) == answered
+
+
+def test_who_answers_is_kept_for_every_question_and_event() -> None:
+    assert tuple(Answering.__annotations__) == HOOKS
 
 
 NOT_KNOWN = {

@@ -77,7 +77,7 @@ BUILT = {
     "{}-some": {f"act-{id[4:]}-some" for id in RULEBOOK.texts() if id.startswith("ask-")},
     # why a token cannot be replaced
     "no_convert-{}": {
-        f"no_convert-{why}" for why in Code("engine/effects/convert.py").returned("convertible")
+        f"no_convert-{why}" for why in Code("engine/conquest/conversion.py").returned("convertible")
     },
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},

@@ -111,7 +111,7 @@ def reach(position: Position, race: int) -> int:
     if rules.can_void or not kit.plain_conquests:
         mask = near(position, race, kit) if held else entry(position, race)
         return mask & open_to(position, race)
-    mask = rules.board.around(held) | kit.anywhere if held else kit.entry
+    mask = rules.around(held) | kit.anywhere if held else kit.entry
     if position.immune or position.guards or rules.trapping:
         return mask & open_to(position, race)
     return mask & kit.stand & ~held
@@ -161,7 +161,7 @@ def near(position: Position, race: int, kit: Kit) -> int:
 
 def _plainly_near(position: Position, race: int, kit: Kit) -> int:
     """The same with some effects void: links may be among those."""
-    mask = position.rules.board.around(position.held[race]) | kit.anywhere
+    mask = position.rules.around(position.held[race]) | kit.anywhere
     for link in kit.links:
         if position.held[race] & link:
             mask |= link

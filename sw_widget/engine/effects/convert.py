@@ -6,19 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sw_widget.engine.actions import CONQUEST, CONVERT, START
+from sw_widget.engine.actions import CONVERT, IN_CONQUESTS
 from sw_widget.engine.conquest.conquering import ambushed, move_in
+from sw_widget.engine.conquest.conversion import companion, convertible
 from sw_widget.engine.conquest.cost import entry, near, open_to
 from sw_widget.engine.conquest.loss_lines import conversion_line
 from sw_widget.engine.conquest.losses import replace_lone
-from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
-from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import NOBODY
 from sw_widget.engine.why_not.conquests import no_tokens, region_reason
 
 if TYPE_CHECKING:
@@ -37,6 +36,8 @@ class Convert(Effect):
 
     from_hand: bool = False
     enters: bool = False
+    offers_in = IN_CONQUESTS
+    replaces_lone = True
     notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, players=True, key="converted")}
     """A mask of the opponents who have lost a token so this turn."""
 
@@ -46,7 +47,7 @@ class Convert(Effect):
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
-        if not at.acts or position.stage not in (START, CONQUEST):
+        if not at.acts or position.stage not in IN_CONQUESTS:
             return ()
         regions: tuple[int, ...] = ()
         if at.hand >= at.kit.least:
@@ -124,38 +125,3 @@ class Convert(Effect):
         else:
             position.hand[t.race] -= 1
         move_in(position, region, 1, t.record)
-
-
-def convertible(position: Position, race: int, region: int, from_hand: bool = False) -> str | None:
-    """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
-    holder = position.holder[region]
-    if holder == NOBODY:
-        if position.tribes >> region & 1:
-            return "lost_tribe"
-        return "neutral" if position.neutral >> region & 1 else "empty"
-    if position.owner[holder] == position.owner[race]:
-        return "own"
-    if position.passes_for_declined(holder):
-        return "declined"
-    if position.tokens[region] != 1:
-        return "several"
-    if position.under(region) is not None:
-        return "under"
-    if companion(position, region) is not None:
-        return "shielded"
-    if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):
-        return "void"
-    if position.kit[race].least > LEAST:
-        return "least"
-    if position.tray[race] < 1 and not from_hand:
-        return "tray"
-    return None
-
-
-def companion(position: Position, region: int) -> int | None:
-    """A marker in the region that shields a lone token from being replaced."""
-    for index, marker in enumerate(position.rules.markers):
-        if marker.shields and region in position.markers[index]:
-            if marker.as_high_as is None or position.height(index, position.holder[region]):
-                return index
-    return None

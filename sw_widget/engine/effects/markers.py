@@ -9,13 +9,13 @@ from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.effects.coins import kind_of
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
-from sw_widget.engine.legal.allocation import Placing, Spread
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.turn.redeployment import all_anew, one_more
 
 if TYPE_CHECKING:
     from sw_widget.engine.hooks.turn import Turn
     from sw_widget.engine.hooks.view import View
     from sw_widget.engine.kit import Kit
+    from sw_widget.engine.legal.allocation import Placing
     from sw_widget.engine.rules import Rules
 
 
@@ -42,15 +42,7 @@ class PlacesAll(Effect):
         return Outlook(places=(rules.marker_index[self.marker],))
 
     def placings(self, at: View) -> tuple[Placing, ...]:
-        position, marker = at.position, at.marker(self.marker)
-        kind, held = position.rules.markers[marker], at.held
-        own = held | position.given_up
-        left = kind.in_box
-        for region, n in position.markers[marker].items():
-            if not own >> region & 1:
-                left -= n
-        most = min(position.owned(marker, at.race), left)
-        return (Placing(marker, Spread(bits(held), 0, most, most=kind.per_region), anew=True),)
+        return (all_anew(at, self.marker),)
 
 
 @dataclass(frozen=True)
@@ -63,11 +55,7 @@ class BuildsOne(Effect):
         return Outlook(builds=(rules.marker_index[self.marker],))
 
     def placings(self, at: View) -> tuple[Placing, ...]:
-        position, marker = at.position, at.marker(self.marker)
-        kind, pieces = position.rules.markers[marker], position.markers[marker]
-        free = tuple([region for region in bits(at.held) if pieces.get(region, 0) < kind.per_region])
-        left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
-        return (Placing(marker, Spread(free, 0, left, most=1), anew=False),)
+        return (one_more(at, self.marker),)
 
 
 @dataclass(frozen=True)

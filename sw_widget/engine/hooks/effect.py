@@ -216,22 +216,32 @@ class Effect:
     """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
     counts_buried = True
     """Whether regions in which the race lies under another count for what it earns."""
+    offers_in: ClassVar[frozenset[int] | None] = None
+    """The phases in which it may offer something; None if it may in any. Not inherited by what offers
+    something else.
+    """
     before_decline = False
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False
     """Whether it may offer something once its player has scored."""
+    replaces_lone = False
+    """Whether it replaces lone tokens of opponents."""
     refits = False
     """Whether what it lends changes by what its player does with it, and it tells of that by itself."""
     notes: ClassVar[Mapping[str, Note]] = {}
     """What the effect remembers, by name."""
 
     def __init_subclass__(cls) -> None:
-        """Refuse a method that the engine would never call: most likely its name is misspelt."""
+        """Refuse a method that the engine would never call: most likely its name is misspelt. Whoever offers
+        something else is asked in all phases, unless it says otherwise.
+        """
         super().__init_subclass__()
         for name, value in vars(cls).items():
             if callable(value) and not name.startswith("_") and not isinstance(value, type):
                 if name not in cls.family and not any(name in vars(base) for base in cls.__mro__[1:]):
                     raise TypeError(f"{cls.__name__}.{name}: effects have no such question or event")
+        if "offers" in vars(cls) and "offers_in" not in vars(cls):
+            cls.offers_in = None
 
     def __post_init__(self) -> None:
         """Refuse values that no rule could mean, by the name of the effect and the field."""

@@ -29,8 +29,9 @@ def tell_all(position: Position, event: str, record: Record, *about: int) -> Non
 
 def lines_of(position: Position, race: int, question: str, *about: int) -> list[Line]:
     """The lines with which the effects of a race answer a question."""
-    found = [
-        answer(View(position, race, source), *about)
-        for source, answer in getattr(position.kit[race].answering, question)
-    ]
+    answers = getattr(position.kit[race].answering, question)
+    if about:
+        found = [answer(View(position, race, source), *about) for source, answer in answers]
+    else:
+        found = [answer(View(position, race, source)) for source, answer in answers]
     return [line for line in found if line is not None]

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from sw_widget.engine.actions import ROLLING
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.position import NoteValue, Position
 
 
+@mypyc_attr(acyclic=True)
 class Turn(View):
     """What is going on, as an event comes to an effect: a view with verbs."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sw_widget.engine.actions import START
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.ledger import Line
 
 if TYPE_CHECKING:
@@ -12,10 +13,14 @@ if TYPE_CHECKING:
     from sw_widget.engine.position import Position
     from sw_widget.engine.rules import Rules
 
+_new_tuple: Final = tuple.__new__
+"""Makes a named tuple without its constructor, which takes longer than the question that it answers."""
+
 Name = tuple[str, str]
 """Something by its kind and id: ("race", "…"), ("power", "…"), ("marker", "…")."""
 
 
+@mypyc_attr(acyclic=True)
 class View:
     """The position, the race that has the effect, and the source: the race, power or piece that brings it."""
 
@@ -93,8 +98,9 @@ class View:
         self, amount: int, sentence: str, applied: bool | None = None, mask: int = 0, **more: Any
     ) -> Line:
         """A line of a ledger in the name of the effect's source."""
-        params = {"name": self.source, **more}
-        return Line(self.rule, amount, sentence, params, amount != 0 if applied is None else applied, mask)
+        params: dict[str, object] = {"name": self.source, **more}
+        told = amount != 0 if applied is None else applied
+        return _new_tuple(Line, (self.source[1], amount, sentence, params, told, mask, "", ""))
 
 
 def region_of(at: View) -> int:

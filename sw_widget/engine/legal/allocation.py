@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from random import Random
-from typing import NamedTuple
+from typing import Final
 
 from sw_widget.engine.actions import Allocation
 from sw_widget.engine.chance import scattered, shuffled
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.ledger import Reason
 
+ANY_NUMBER: Final = 10**6
+"""More pieces than there can ever be in a region."""
 
-@dataclass(slots=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # packs have ways of their own to spread markers
 class Spread:
     """From `low` to `high` pieces over the regions, each region from `least` to `most`.
 
@@ -22,13 +25,25 @@ class Spread:
     are `free` may stay so in any case.
     """
 
-    regions: tuple[int, ...]
-    low: int
-    high: int
-    least: int = 0
-    most: int = 10**6
-    empty: int = 0
-    free: tuple[int, ...] = ()
+    __slots__ = ("empty", "free", "high", "least", "low", "most", "regions")
+
+    def __init__(
+        self,
+        regions: tuple[int, ...],
+        low: int,
+        high: int,
+        least: int = 0,
+        most: int = ANY_NUMBER,
+        empty: int = 0,
+        free: tuple[int, ...] = (),
+    ) -> None:
+        self.regions = regions
+        self.low = low
+        self.high = high
+        self.least = least
+        self.most = most
+        self.empty = empty
+        self.free = free
 
     def _filling(self, some: tuple[int, ...]) -> Spread:
         """The same if all regions are to be filled that must be, and of the free ones these."""
@@ -84,12 +99,14 @@ class Spread:
     def __iter__(self) -> Iterator[Allocation]:
         """All allocations, one after another."""
         if self.free:
-            ways = (some for n in range(self._room + 1) for some in combinations(self.free, n))
-            return (allocation for some in ways for allocation in self._filling(some))
-        if self.empty:
-            kept = combinations(self.regions, len(self.regions) - self.empty)
-            return (allocation for regions in kept for allocation in self._full(regions))
-        return self._fill(0, self.low, self.high, ())
+            for n in range(self._room + 1):
+                for some in combinations(self.free, n):
+                    yield from self._filling(some)
+        elif self.empty:
+            for regions in combinations(self.regions, len(self.regions) - self.empty):
+                yield from self._full(regions)
+        else:
+            yield from self._fill(0, self.low, self.high, ())
 
     def _fill(self, index: int, low: int, high: int, done: Allocation) -> Iterator[Allocation]:
         rest = len(self.regions) - index
@@ -125,36 +142,48 @@ class Spread:
         n = len(regions)
         if not n:
             return ()
-        rand = rng.random
         if self.free:
             least = 1 if pieces and len(self.free) == n else 0
-            count = max(least, int(rand() * (self._room + 1)))
+            count = max(least, int(rng.random() * (self._room + 1)))
             return self._filling(tuple(shuffled(list(self.free), rng)[:count])).sample(rng)
         if self.empty:
             kept = shuffled(list(regions), rng)[self.empty :]
             return self._full(tuple(sorted(kept))).sample(rng)
         if self.low != pieces:
-            pieces = self.low + int(rand() * (pieces - self.low + 1))
+            pieces = self.low + int(rng.random() * (pieces - self.low + 1))
         counts = scattered(pieces, n, least, most, rng)
         spread = zip(regions, counts)  # noqa: B905 - there are as many of both
         return tuple(spread) if least else tuple([item for item in spread if item[1]])
 
 
-class Placing(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Placing:
     """Markers that may be put down at redeployment, and where."""
 
-    marker: int
-    spread: Spread
-    anew: bool
-    """Whether all of them are set down anew; otherwise those that stand stay, and new ones come."""
-    repeatable: bool = False
-    """Whether it may be done again this turn, and the last time counts."""
-    again: tuple[int, ...] = ()
-    """Regions whose markers were put down this turn, and are taken up when it is done again."""
-    refuses: Callable[[Allocation], Reason | None] | None = None
-    """Why markers cannot be put down so, where that is more than a region that the race does not hold."""
-    lifted: tuple[int, ...] = ()
-    """Regions of anybody whose markers are taken up first."""
+    __slots__ = ("again", "anew", "lifted", "marker", "refuses", "repeatable", "spread")
+
+    def __init__(
+        self,
+        marker: int,
+        spread: Spread,
+        anew: bool,
+        repeatable: bool = False,
+        again: tuple[int, ...] = (),
+        refuses: Callable[[Allocation], Reason | None] | None = None,
+        lifted: tuple[int, ...] = (),
+    ) -> None:
+        self.marker = marker
+        self.spread = spread
+        self.anew = anew
+        """Whether all of them are set down anew; otherwise those that stand stay, and new ones come."""
+        self.repeatable = repeatable
+        """Whether it may be done again this turn, and the last time counts."""
+        self.again = again
+        """Regions whose markers were put down this turn, and are taken up when it is done again."""
+        self.refuses = refuses
+        """Why markers cannot be put down so, where that is more than a region that the race does not hold."""
+        self.lifted = lifted
+        """Regions of anybody whose markers are taken up first."""
 
 
 def allocation(counts: Mapping[int, int]) -> Allocation:

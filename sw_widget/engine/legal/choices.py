@@ -8,10 +8,12 @@ from typing import overload
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.map.board import bits
 
 
+@mypyc_attr(acyclic=True)
 class WithdrawOption:
     """A defender's choice where the tokens, and the markers that fled with them, are put down."""
 
@@ -58,6 +60,7 @@ class WithdrawOption:
         return (do.WITHDRAW, self.race, self.tokens.sample(rng), markers)
 
 
+@mypyc_attr(acyclic=True)
 class SpreadOption:
     """A redeployment or a placing of markers; `what` is the race or the marker."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
+from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import Effect, Offer
@@ -19,13 +20,17 @@ MAY_ROLL: Final = frozenset((do.ROLL, do.USE, do.CONQUER, do.ATTEMPT))
 """Actions that a die may decide; `takes_die` says whether it does."""
 
 
-class Offered(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Offered:
     """An offer, with the race that has it and the effect that makes it."""
 
-    offer: Offer
-    race: int
-    source: Name
-    effect: Effect
+    __slots__ = ("effect", "offer", "race", "source")
+
+    def __init__(self, offer: Offer, race: int, source: Name, effect: Effect) -> None:
+        self.offer = offer
+        self.race = race
+        self.source = source
+        self.effect = effect
 
 
 def offered(position: Position) -> list[Offered]:
@@ -177,12 +182,10 @@ def leaves_start(position: Position, code: Code) -> bool:
 
 def takes_die(position: Position, code: Code) -> bool:
     """Whether a die decides the outcome of an action."""
-    kind = code[0]
-    if kind not in MAY_ROLL:
-        return False
+    kind: int = code[0]
     if kind == do.CONQUER:
         return len(code) > 2 and rolls(position, position.acting, code[2:])
-    if kind in (do.ATTEMPT, do.ROLL):
-        return True
-    item = found(position, code)
-    return item is not None and item.offer.rolls
+    if kind == do.USE:
+        item = found(position, code)
+        return item is not None and item.offer.rolls
+    return kind in MAY_ROLL

@@ -276,7 +276,7 @@ def _redeployment(position: Position) -> Options:
             active, held | position.given_up, tokens_of(position, active), kit.least
         )
         return unsettled if position.hand[active] and held else settled
-    offers = kit.answering.offers or rules.offers_in_decline
+    offers = kit.offers_at_redeployment or rules.offers_in_decline
     found = _demands(position) if offers and rules.asks_first else {}
     if found:
         return found
@@ -317,14 +317,15 @@ def _redeployment(position: Position) -> Options:
 
 def sample(found: Options, rng: Random) -> Code:
     """A kind of action, each as likely as the others, and one of that kind."""
-    rand, kinds = rng.random, list(found.values())
-    entries = kinds[int(rand() * len(kinds))]
+    kinds = list(found.values())
+    n = len(kinds)
+    entries = kinds[int(rng.random() * n)]
     if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
         regions = bits(entries.mask)
         n = len(regions)
-        return (entries.kind, regions[int(rand() * n) if n > 1 else 0])
+        return (entries.kind, regions[int(rng.random() * n) if n > 1 else 0])
     n = len(entries)
-    entry = entries[int(rand() * n)] if n > 1 else entries[0]
+    entry = entries[int(rng.random() * n)] if n > 1 else entries[0]
     return entry if isinstance(entry, tuple) else entry.sample(rng)
 
 

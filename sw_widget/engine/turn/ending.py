@@ -255,7 +255,7 @@ def _must_withdraw(position: Position, player: int, race: int, record: Record) -
 
 
 def withdraw(position: Position, code: Code, die: int | None, record: Record) -> None:
-    race = code[1]
+    race: int = code[1]
     put_down(position, race, code[2], code[3], record)
     position.pending.remove((WITHDRAWAL, position.owner[race], race))
     if not position.pending:

@@ -84,7 +84,8 @@ def _to_conquests(position: Position, record: Record) -> None:
 
 
 def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
-    slot, player = code[1], position.player
+    slot: int = code[1]
+    player = position.player
     paid_for = price(position, slot)
     paid = price_ledger(position, slot) if record is not None else None
     swapping = position.rules.swaps_badge and len(code) > 2
@@ -135,8 +136,8 @@ def _abandon(position: Position, code: Code, die: int | None, record: Record) ->
 
 
 def _conquer(position: Position, code: Code, die: int | None, record: Record) -> None:
-    region, named = code[1], code[2:]
-    race = position.acting
+    region: int = code[1]
+    named, race = code[2:], position.acting
     position.begun = position.rules.asks_for_start
     if die is not None:
         if record is not None:
@@ -181,7 +182,8 @@ def fail(position: Position, region: int, wanted: int, named: Named, record: Rec
 
 def _attempt(position: Position, code: Code, die: int | None, record: Record) -> None:
     assert die is not None
-    region, named, race = code[1], code[2:], position.acting
+    region: int = code[1]
+    named, race = code[2:], position.acting
     hand = position.hand[race]
     position.begun = position.rules.asks_for_start
     tell_all(position, "attempted", record)
@@ -260,7 +262,7 @@ def _end_conquests(position: Position, record: Record) -> None:
         end_conquests(position, active, record)
 
 
-_HANDLERS: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]] = {
+_BY_KIND: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]] = {
     do.PICK: _pick,
     do.DECLINE: decline,
     do.ABANDON: _abandon,
@@ -276,3 +278,5 @@ _HANDLERS: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]
     do.WITHDRAW: withdraw,
     do.USE: _use,
 }
+_HANDLERS: Final = tuple([_BY_KIND[kind] for kind in range(len(_BY_KIND))])
+"""What plays each kind of action."""

@@ -100,7 +100,8 @@ def tokens_of(position: Position, race: int) -> int:
 
 def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
     """Put the race's tokens down anew. Regions left without one are given up when the turn ends."""
-    race, allocation = code[1], code[2]
+    race: int = code[1]
+    allocation: Allocation = code[2]
     for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
@@ -176,13 +177,38 @@ def placings(position: Position) -> list[Placing]:
     ]
 
 
+def all_anew(at: View, id: str) -> Placing:
+    """All markers of a kind that the race has, to be set down anew in its regions."""
+    position = at.position
+    marker = position.rules.marker_index[id]
+    kind, held = position.rules.markers[marker], position.held[at.race]
+    own, left = held | position.given_up, kind.in_box
+    for region, n in position.markers[marker].items():
+        if not own >> region & 1:
+            left -= n
+    most = min(position.owned(marker, at.race), left)
+    return Placing(marker, Spread(bits(held), 0, most, most=kind.per_region), anew=True)
+
+
+def one_more(at: View, id: str) -> Placing:
+    """One marker of a kind, where the box still has one, beside those that stand and never move."""
+    position = at.position
+    marker = position.rules.marker_index[id]
+    kind, pieces = position.rules.markers[marker], position.markers[marker]
+    most = kind.per_region
+    free = tuple([region for region in bits(position.held[at.race]) if pieces.get(region, 0) < most])
+    left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
+    return Placing(marker, Spread(free, 0, left, most=1), anew=False)
+
+
 def placing_of(position: Position, marker: int) -> Spread:
     """Where markers of a kind may be put down now: all of them anew, or new ones."""
     return next(placing.spread for placing in placings(position) if placing.marker == marker)
 
 
 def place(position: Position, code: Code, die: int | None, record: Record) -> None:
-    marker, allocation = code[1], code[2]
+    marker: int = code[1]
+    allocation: Allocation = code[2]
     active = position.active[position.player]
     placing = next(placing for placing in placings(position) if placing.marker == marker)
     if placing.anew:

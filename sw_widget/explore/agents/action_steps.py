@@ -6,8 +6,6 @@ done without asking. Whatever is chosen, the result is a legal action of the gam
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.legal.allocation import Spread, allocation
@@ -82,8 +80,8 @@ def _settled(spread: Spread) -> Spread:
     if not spread.free or not must:
         return spread
     if missing > 0 or spread.least > 1:
-        return replace(spread, regions=must, free=(), empty=max(0, missing))
-    return replace(spread, empty=0)
+        return Spread(must, spread.low, spread.high, spread.least, spread.most, max(0, missing))
+    return Spread(spread.regions, spread.low, spread.high, spread.least, spread.most, free=spread.free)
 
 
 class ActionSteps:

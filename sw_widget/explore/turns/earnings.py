@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sw_widget.engine.conditions import Condition, Either, InDecline, NearOwn
+from sw_widget.engine.conquest.conversion import convertible
 from sw_widget.engine.conquest.cost import closed, protected
-from sw_widget.engine.effects.convert import convertible
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.occasions import EvenTurn, FirstTurn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.actions import CONQUEST, ROLL, START
+from sw_widget.engine.actions import IN_CONQUESTS, ROLL
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -19,6 +19,8 @@ from sw_widget.engine.why_not.conquests import no_tokens
 class RollFirst(Effect):
     """The die may be rolled before each conquest and lowers its cost; it replaces the final attempt."""
 
+    offers_in = IN_CONQUESTS
+
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(rolls_first=True)
 
@@ -29,7 +31,7 @@ class RollFirst(Effect):
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position
-        if not at.acts or position.stage not in (START, CONQUEST):
+        if not at.acts or position.stage not in IN_CONQUESTS:
             return ()
         may = position.roll == NOBODY and at.hand >= at.kit.least
         return (Offer(ROLL, at.rule, None, (0,) if may else (), lambda value: self._refusal(at), rolls=True),)

@@ -26,6 +26,7 @@ class NamesAlly(Effect):
     """
 
     pays: int = 0
+    offers_in = frozenset((REDEPLOYMENT,))
     notes: ClassVar[Mapping[str, Note]] = {"ally": Note(WHILE_ACTIVE, key="ally")}
     """The number of the ally, counted from 1."""
 
@@ -60,15 +61,12 @@ class NamesAlly(Effect):
         position = at.position
         if position.stage != REDEPLOYMENT or position.active[position.player] != at.race:
             return ()
-        allies = [player for player in range(len(position.coins)) if self._may_name(at, player)]
-        if self.pays > position.coins[at.player]:
-            allies = []
+        own, attacked, allies = at.player, position.attacked, []
+        if self.pays <= position.coins[own]:
+            players = range(len(position.coins))
+            allies = [player for player in players if player != own and not attacked >> player & 1]
         values = (NOBODY, *allies)
         return (Offer(ALLY, at.rule, "player", values, lambda player: self._refusal(at, player)),)
-
-    @staticmethod
-    def _may_name(at: View, player: int) -> bool:
-        return player != at.player and not at.position.attacked >> player & 1
 
     def _refusal(self, at: View, player: object) -> Reason:
         position = at.position

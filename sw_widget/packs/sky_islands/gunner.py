@@ -49,11 +49,14 @@ def fired(position: Position, race: int, marker: str) -> int:
     return mask & sum(1 << region for region in standing)
 
 
-@dataclass(slots=True)
 class Guns(Spread):
     """Cannons over the race's regions, one each; those that were fired (`fixed`) stay where they are."""
 
-    fixed: tuple[int, ...] = ()
+    __slots__ = ("fixed",)
+
+    def __init__(self, regions: tuple[int, ...], low: int, high: int, fixed: tuple[int, ...]) -> None:
+        super().__init__(regions, low, high, most=1)
+        self.fixed = fixed
 
     def _free(self) -> Spread:
         """What may be put down beside the cannons that stay."""
@@ -113,7 +116,7 @@ class FiresCannons(Effect):
         marker = at.marker(self.marker)
         fixed = bits(fired(at.position, at.race, self.marker) & at.held)
         most = at.position.owned(marker, at.race)
-        spread = Guns(bits(at.held), len(fixed), most, most=1, fixed=fixed)
+        spread = Guns(bits(at.held), len(fixed), most, fixed)
         return (Placing(marker, spread, True, refuses=lambda given: self._misplaced(at, fixed, given)),)
 
     def _misplaced(self, at: View, fixed: tuple[int, ...], given: Allocation) -> Reason | None:

@@ -22,11 +22,14 @@ from sw_widget.engine.rules import MOUNTAIN, Rules
 from sw_widget.engine.why_not.from_afar import HOLDING_FROM_AFAR, kept_off
 
 
-@dataclass(slots=True)
 class Flows(Spread):
     """Lava tokens, each beside a mountain of its own: `beside` has the regions that each mountain touches."""
 
-    beside: tuple[int, ...] = ()
+    __slots__ = ("beside",)
+
+    def __init__(self, regions: tuple[int, ...], high: int, beside: tuple[int, ...]) -> None:
+        super().__init__(regions, 0, high, most=1)
+        self.beside = beside
 
     def _fits(self, regions: tuple[int, ...]) -> bool:
         """Whether each region can have a mountain of its own."""
@@ -34,8 +37,7 @@ class Flows(Spread):
             return True
         first, rest = regions[0], regions[1:]
         return any(
-            mask >> first & 1
-            and Flows(self.regions, 0, 0, beside=self.beside[:i] + self.beside[i + 1 :])._fits(rest)
+            mask >> first & 1 and Flows(self.regions, 0, self.beside[:i] + self.beside[i + 1 :])._fits(rest)
             for i, mask in enumerate(self.beside)
         )
 
@@ -104,7 +106,7 @@ class PoursLava(Effect):
             shut |= sum(1 << region for region in bits(free) if void_there(at, self, region) is not None)
         others = len(at.position.markers[marker]) - len(mine)
         most = min(len(beside), at.rules.markers[marker].in_box - others)
-        spread = Flows(bits(free & ~shut), 0, most, most=1, beside=beside)
+        spread = Flows(bits(free & ~shut), most, beside)
         return (Placing(marker, spread, False, True, mine, lambda given: self._refusal(at, given)),)
 
     def _shut(self, at: View) -> int:
