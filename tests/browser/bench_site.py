@@ -36,7 +36,7 @@ SAID = {
 }
 
 # Python in the page times itself: two players after some turns, the same game for every site.
-TIMED = '''
+TIMED = """
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -64,7 +64,7 @@ for _seed in range(4):
         _steps.append(_took(_seat.step))
     _moves.append(max(_steps))
 timed = [median(_moves), median(_turns)]
-'''
+"""
 
 
 def measure(browser: Browser, url: str) -> Figures:
