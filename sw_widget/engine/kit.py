@@ -59,6 +59,7 @@ _WORDS = ("earns",)
 _GUARDING = frozenset(("closes", "due", "voids"))
 _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
+_OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
 
 
@@ -75,10 +76,9 @@ class Kit:
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins",
-        "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "means_differ",
-        "offers_at_redeployment", "offers_in_conquests", "per_conquest", "per_region", "plain_conquests",
-        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "stand", "stay",
-        "stock", "takes_away",
+        "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means",
+        "offers_in", "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns",
+        "shifting", "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -159,17 +159,13 @@ class Kit:
             or self.takes_away or "earns" in found or "region_coins" in found
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
-        self.means_differ = any(item.far or item.chooses_regions for item in self.means.values())
-        """Whether special means reach regions that other conquests do not, or not all that they do."""
         self.plain_conquests = not (self.means or self.shifting or self.links) and _IN_CONQUESTS.isdisjoint(
             found
         )
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
-        self.offers_in_conquests = self._offers_in(START) or self._offers_in(CONQUEST)
-        """Whether it may have a choice of its own while it conquers."""
-        self.offers_at_redeployment = self._offers_in(REDEPLOYMENT)
-        """The same at redeployment."""
-        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found) and not self.offers_at_redeployment
+        self.offers_in = frozenset(phase for phase in _OWN_TURN if self._offers_in(phase))
+        """The phases of its player's turn in which it may have a choice of its own."""
+        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found) and REDEPLOYMENT not in self.offers_in
         """Whether it just spreads its tokens over its regions, and has no choice beside that."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
@@ -195,6 +191,11 @@ class Kit:
         self.links = (*self.links, mask)
         if holds:
             self.links_beyond = (*self.links_beyond, (holds, mask))
+
+    @property
+    def means_differ(self) -> bool:
+        """Whether special means reach regions that other conquests do not, or not all that they do."""
+        return any(item.far or item.chooses_regions for item in self.means.values())
 
     @property
     def outlook(self) -> Outlook:

@@ -60,7 +60,7 @@ def conquests(view: Position, hand: int) -> Options:
         conquer = _with_means(view, hand, within) or None
         attempt = _attempts_with_means(view, hand, within) or None
     offers: dict[int, list[Code]] | None = None
-    if view.kit[view.active[view.player]].offers_in_conquests or view.rules.offers_in_decline:
+    if view.phase in view.kit[view.active[view.player]].offers_in or view.rules.offers_in_decline:
         offers = offers_by_kind(view)
     # What is drawn at random follows this order.
     found: Options = {STOP: JUST_STOP}

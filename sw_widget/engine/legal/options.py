@@ -276,7 +276,7 @@ def _redeployment(position: Position) -> Options:
             active, held | position.given_up, tokens_of(position, active), kit.least
         )
         return unsettled if position.hand[active] and held else settled
-    offers = kit.offers_at_redeployment or rules.offers_in_decline
+    offers = REDEPLOYMENT in kit.offers_in or rules.offers_in_decline
     found = _demands(position) if offers and rules.asks_first else {}
     if found:
         return found
