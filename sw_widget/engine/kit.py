@@ -193,11 +193,6 @@ class Kit:
             self.links_beyond = (*self.links_beyond, (holds, mask))
 
     @property
-    def means_differ(self) -> bool:
-        """Whether special means reach regions that other conquests do not, or not all that they do."""
-        return any(item.far or item.chooses_regions for item in self.means.values())
-
-    @property
     def outlook(self) -> Outlook:
         """What the race can do in a turn beside what the tables say, in general terms."""
         if self._outlook is None:

@@ -129,12 +129,6 @@ def reaches_anywhere(position: Position, race: int, named: Named) -> bool:
     return any(means[number_of(item)].far for item in named)
 
 
-def chooses_regions(position: Position, race: int, named: Named) -> bool:
-    """Whether one of these means cannot be used against every region."""
-    means = position.kit[race].means
-    return any(means[number_of(item)].chooses_regions for item in named)
-
-
 def refused_by(position: Position, race: int, region: int, named: Named) -> Reason | None:
     """Why one of these means cannot be used against the region."""
     for item in named:
@@ -170,6 +164,8 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
         if means.with_die or not in_attempt
     }
     pieces = [number for number, count in counts.items() if count]
+    if not pieces:
+        return
     coins = position.coins[position.owner[race]]
     if len(counts) == 1 and len(pieces) == 1 and not kit.means[pieces[0]].several:
         if kit.means[pieces[0]].price() <= max(0, coins):

@@ -15,13 +15,11 @@ from sw_widget.engine.conquest.means import (
     bases,
     before_die,
     brought_by_die,
-    chooses_regions,
-    has_own_reach,
     may_fail,
     needs_no_token,
+    number_of,
     own_reach,
     price_of,
-    reaches_anywhere,
     refused_by,
     usable,
 )
@@ -90,54 +88,52 @@ def refused_attempt(view: Position) -> Reason | None:
     return None
 
 
-def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[int, list[Named]]:
-    """Where a conquest with these means may go, and in which ways: some are used from a region."""
-    shot = next(
-        (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
-    )
-    differ = view.kit[race].means_differ
+def within_reach(view: Position, race: int, named: Named, plain: int) -> list[tuple[int, Named]]:
+    """Where a conquest with these means may go, each time with the way to name them: some are used from a
+    region.
+    """
+    shot: int | None = None
+    far = picky = False
+    for item in named:
+        number = number_of(item)
+        means = view.kit[race].means[number]
+        shot = number if means.from_region else shot
+        far, picky = far or means.far, picky or means.chooses_regions
     if shot is None:
-        far = differ and reaches_anywhere(view, race, named)
-        within = open_to(view, race) if far else plain
-        ways: dict[int, list[Named]] = {region: [named] for region in bits(within)}
+        ways = [(region, named) for region in bits(open_to(view, race) if far else plain)]
     else:
-        rest = tuple(number for number in named if number != shot)
+        rest = tuple(item for item in named if item != shot)
         targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
-        ways = {
-            region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)]
+        ways = [
+            (region, (*rest, (shot, base)))
             for region in targets_of
-        }
-    if differ and chooses_regions(view, race, named):
-        ways = {region: way for region, way in ways.items() if not refused_by(view, race, region, named)}
+            for base in bases(view, race, shot, region)
+        ]
+    if picky:
+        ways = [(region, way) for region, way in ways if not refused_by(view, race, region, named)]
     if view.rules.can_void:
-        return {region: way for region, way in ways.items() if void_means(view, race, region, named) is None}
+        ways = [(region, way) for region, way in ways if void_means(view, race, region, named) is None]
     return ways
 
 
 def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     """Conquests with special means that the hand can pay for, or could with a die that is rolled for them."""
-    race = view.acting
+    race, found = view.acting, list[Code]()
     kit = view.kit[race]
     alone = kit.single[:1]  # a single token is always there
     short, dues = hand < kit.least, "due" in view.rules.heard
-
-    def pays(region: int, way: Named) -> bool:
-        if short and not needs_no_token(view, race, way):
-            return False
-        if dues and not _affords(view, region, way):
-            return False
-        if way == alone or may_fail(view, race, way):
-            return True
-        die = brought_by_die(view, race, way)
-        return die is None or cost(view, race, region, way) <= hand + die
-
-    return [
-        (CONQUER, region, *way)
-        for named in usable(view, race, in_attempt=False)
-        for region, ways in within_reach(view, race, named, within).items()
-        for way in ways
-        if pays(region, way)
-    ]
+    for named in usable(view, race, in_attempt=False):
+        ways = within_reach(view, race, named, within)
+        if short:
+            ways = [item for item in ways if needs_no_token(view, race, item[1])]
+        if dues:
+            ways = [item for item in ways if _affords(view, *item)]
+        if ways and ways[0][1] != alone and not may_fail(view, race, named):
+            die = brought_by_die(view, race, named)
+            if die is not None:
+                ways = [item for item in ways if cost(view, race, *item) <= hand + die]
+        found += [(CONQUER, region, *way) for region, way in ways]
+    return found
 
 
 def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
@@ -146,8 +142,7 @@ def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
     return [
         (ATTEMPT, region, *way)
         for named in usable(view, race, in_attempt=True)
-        for region, ways in within_reach(view, race, named, within).items()
-        for way in ways
+        for region, way in within_reach(view, race, named, within)
         if (hand >= view.kit[race].least or needs_no_token(view, race, way))
         and _affords(view, region, way)
         and cost(view, race, region, before_die(view, race, way)) > hand
@@ -161,7 +156,8 @@ def pays_with_means(view: Position, region: int) -> bool:
     return any(
         cost(view, race, region, way) <= hand and _affords(view, region, way)
         for named in usable(view, race, in_attempt=True)
-        for way in within_reach(view, race, named, 1 << region).get(region, ())
+        for place, way in within_reach(view, race, named, 1 << region)
+        if place == region
     )
 
 
