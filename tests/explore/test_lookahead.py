@@ -170,6 +170,23 @@ def test_everybody_in_the_tree_does_what_is_best_for_them() -> None:
     assert child.expected is not None and child.expected.kind == do.DECLINE
 
 
+def test_against_several_the_tree_is_about_ones_own_turns() -> None:
+    """The others play by rules of thumb; so nothing is said of what one of them would do."""
+    game = some_game(6, 4, players=3)
+    position = as_known(game.position)
+    tree = TurnTree(position)
+    root = tree.node()
+    line = (*Heuristics().line(position),)
+    for number in range(40):
+        tree.play(root, line, number)
+    assert {option.kind for option in root.children} == {do.CONQUER, do.DECLINE}
+    assert len({option.hurt for option in root.children}) > 1
+    grandchildren = [child for node in root.children.values() for child in node.children.values()]
+    assert grandchildren and not any(child.children for child in grandchildren)
+    plan = LookaheadBot(effort=100).think(game.seen_by(game.to_act.player))
+    assert " ways in which the next turns could go" in plan.sentence and "Most likely" not in plan.sentence
+
+
 def test_coins_are_estimated_about_right() -> None:
     """At the end they are what they are; before it, games by rules of thumb come out nearby."""
     game = some_game(12, 8)

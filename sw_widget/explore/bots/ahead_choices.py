@@ -91,7 +91,7 @@ class AheadChoices:
             if round < rounds:
                 alive = self._better_half(alive)
         self.plays += sum(len(arm.results) for arm in arms)
-        self.expected = alive[0].root.expected
+        self.expected = None if tree.own_only else alive[0].root.expected
         left_out = [arm for arm in arms if arm not in alive]
         return [arm.choice() for arm in (*alive, *sorted(left_out, key=lambda arm: -len(arm.results)))]
 
