@@ -17,8 +17,8 @@ from typing import NamedTuple
 from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.coin_estimate import coins_at_the_end
-from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.rollouts import gain, played_with_luck
+from sw_widget.explore.bots.table_heuristics import heuristics_for
 from sw_widget.explore.bots.turn_options import TurnOption, turn_options
 
 CURIOSITY, OWN_CURIOSITY = 6.0, 3.0
@@ -70,8 +70,8 @@ class TurnTree:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.turns = 0
-        self._heuristics = Heuristics()
         players = range(len(position.coins))
+        self._heuristics = heuristics_for(len(players))()
         self.own_only = len(players) > 2
         """Whether only the turns of the player who asks are told apart."""
         self._depth, self._curiosity = (OWN_DEPTH, OWN_CURIOSITY) if self.own_only else (DEPTH, CURIOSITY)
