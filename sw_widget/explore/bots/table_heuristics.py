@@ -8,6 +8,7 @@ from sw_widget.explore.bots.heuristics import Heuristics
 
 # Found by letting these heuristics play thousands of games for four against the others.
 HURT_AMONG_MANY = 0.5
+"""What a coin that all opponents together lose is worth beside one of one's own."""
 
 
 class AmongMany(Heuristics):
