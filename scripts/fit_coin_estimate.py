@@ -13,13 +13,13 @@ from random import Random
 
 from sw_widget import Game
 from sw_widget.explore.bots.coin_estimate import inputs, standing, turns_left
-from sw_widget.explore.bots.heuristics import Heuristics
+from sw_widget.explore.bots.table_heuristics import heuristics_for
 from sw_widget.explore.bots.turn_options import turn_options
 
 SEED = 500_000
 PLAYERS = (2, 3, 4, 5)
 HURTS = (0.0, 1.0, 1.0, 2.0)
-"""Of what kind the players are, by lot."""
+"""How much the players care about what others lose, by lot, beside what is usual among so many."""
 STRANGE = 0.1
 """How many of the turns are drawn by lot, so that the estimate knows what comes of odd ones, too."""
 RIDGE = 1e-3
@@ -32,19 +32,20 @@ def play(players: int, seed: int, sums: dict[int, Sums]) -> None:
     """One game; what everybody got after each beginning of a turn is added to the sums of the turns left."""
     rng = Random(seed)
     game = Game(players=[str(number) for number in range(players)], seed=seed).position.clone()
-    minds = [Heuristics(rng.choice(HURTS), rng) for _ in range(players)]
+    mind = heuristics_for(players)
+    minds = [mind(mind().hurt * rng.choice(HURTS), rng) for _ in range(players)]
     seen = []
     while not game.over:
         standings = [standing(game, player) for player in range(players)]
         for player in range(players):
             row = inputs(standings, player, game.player)
             seen.append((turns_left(game, player), row, player, game.coins[player]))
-        mind = minds[game.player]
-        options = turn_options(game, mind) if rng.random() < STRANGE else []
+        mover = minds[game.player]
+        options = turn_options(game, mover) if rng.random() < STRANGE else []
         if options:
-            rng.choice(options).play(game, mind)
+            rng.choice(options).play(game, mover)
         else:
-            mind.play_turn(game)
+            mover.play_turn(game)
     for left, row, player, coins in seen:
         if not left:
             continue

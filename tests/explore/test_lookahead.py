@@ -16,6 +16,7 @@ from sw_widget.explore.bots.ahead_choices import AheadChoices
 from sw_widget.explore.bots.coin_estimate import coins_at_the_end
 from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import as_known
+from sw_widget.explore.bots.table_heuristics import AmongMany, heuristics_for
 from sw_widget.explore.bots.thinking_time import ThinkingTime
 from sw_widget.explore.bots.turn_options import turn_options
 from sw_widget.explore.bots.turn_tree import TurnTree
@@ -168,6 +169,47 @@ def test_everybody_in_the_tree_does_what_is_best_for_them() -> None:
     assert root.expected is not None and root.expected.kind == do.PICK
     child = root.children[root.expected]
     assert child.expected is not None and child.expected.kind == do.DECLINE
+
+
+def test_against_several_the_tree_is_about_ones_own_turns() -> None:
+    """The others play by rules of thumb; so nothing is said of what one of them would do."""
+    game = some_game(6, 4, players=3)
+    position = as_known(game.position)
+    tree = TurnTree(position)
+    root = tree.node()
+    line = (*Heuristics().line(position),)
+    for number in range(40):
+        tree.play(root, line, number)
+    assert {option.kind for option in root.children} == {do.CONQUER, do.DECLINE}
+    assert len({option.hurt for option in root.children}) > 1
+    grandchildren = [child for node in root.children.values() for child in node.children.values()]
+    assert grandchildren and not any(child.children for child in grandchildren)
+    plan = LookaheadBot(effort=100).think(game.seen_by(game.to_act.player))
+    assert "with opponents who play by rules of thumb." in plan.sentence
+    assert "Most likely" not in plan.sentence
+
+
+def test_heuristics_for_many_win_among_four() -> None:
+    """Two that play as one should against several, and two that play as between two, under equal luck."""
+    assert heuristics_for(2) is Heuristics and heuristics_for(3) is heuristics_for(5) is AmongMany
+    ahead = 0
+    for seed in range(40):
+        position, rng = Game(players=NAMES[:4], seed=seed).position.clone(), Random(seed)
+        minds = [Heuristics(rng=rng), AmongMany(rng=rng)] * 2
+        while not position.over:
+            minds[(position.player + seed) % 4].play_turn(position)
+        coins = [sum(position.coins[(one + seed) % 2 :: 2]) for one in range(2)]
+        ahead += coins[1] - coins[0]
+    assert ahead > 0
+
+
+def test_a_turn_in_another_manner_leaves_the_usual_one() -> None:
+    position, heuristics = as_known(some_game(5, 4, players=3).position), AmongMany(rng=Random(1))
+    options = turn_options(position, heuristics)
+    assert len({option.hurt for option in options if option.kind == do.CONQUER}) == 3
+    for option in options:
+        option.play(position.clone(), heuristics)
+        assert heuristics.hurt == AmongMany().hurt
 
 
 def test_coins_are_estimated_about_right() -> None:

@@ -535,6 +535,7 @@ bot-plans-pick n lead other power race
 bot-plans-line n lead
 bot-plans-redeployment n lead
 bot-looked_ahead n
+bot-looked_ahead-many n
 bot-expects-decline player
 bot-expects-going_on player
 bot-expects-pick player power race

@@ -10,6 +10,7 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.candidates import Candidates, Choice, Line, conquests, first_of
 from sw_widget.explore.bots.rollouts import Outlook
+from sw_widget.explore.bots.table_heuristics import heuristics_for
 from sw_widget.explore.bots.thinking_time import ThinkingTime
 from sw_widget.explore.bots.turn_options import TurnOption
 from sw_widget.explore.bots.turn_tree import Node, Result, TurnTree
@@ -44,7 +45,7 @@ class AheadChoices:
         self.position, self._time = position, time
         self._keep = keep
         """What begins with this action stays in the running, whatever comes of it."""
-        self._candidates = Candidates(position, looks)
+        self._candidates = Candidates(position, looks, heuristics_for(len(position.coins)))
         self.plays = 0
         """How often the game was played on, in all."""
         self.expected: TurnOption | None = None
@@ -91,7 +92,7 @@ class AheadChoices:
             if round < rounds:
                 alive = self._better_half(alive)
         self.plays += sum(len(arm.results) for arm in arms)
-        self.expected = alive[0].root.expected
+        self.expected = None if tree.own_only else alive[0].root.expected
         left_out = [arm for arm in arms if arm not in alive]
         return [arm.choice() for arm in (*alive, *sorted(left_out, key=lambda arm: -len(arm.results)))]
 

@@ -47,10 +47,12 @@ def first_of(codes: Line) -> Code | None:
 
 
 class Candidates:
-    """Finds lines of play for the rest of the turn. `looks`: how many positions a search looks at."""
+    """Finds lines of play for the rest of the turn. `looks`: how many positions a search looks at; `mind`:
+    whose lines by heuristics they are.
+    """
 
-    def __init__(self, position: Position, looks: int) -> None:
-        self.position, self.looks = position, looks
+    def __init__(self, position: Position, looks: int, mind: type[Heuristics] = Heuristics) -> None:
+        self.position, self.looks, self._mind = position, looks, mind
         self.picks = position.stage == PICKING and bool(position.column)
         """Whether combos are on offer: then a line comes for each of them first."""
         self.found: Found | None = None
@@ -96,7 +98,7 @@ class Candidates:
         return [(decline_code(self.position),)]
 
     def _by_heuristics(self, begun: Line, hurt: float) -> Line:
-        return (*begun, *Heuristics(hurt).line(after(self.position, begun)))
+        return (*begun, *self._mind(hurt).line(after(self.position, begun)))
 
     def _to_scoring(self, codes: Line) -> Line:
         """A line up to the score, with tokens put down as usual: better ways are a matter of their own.

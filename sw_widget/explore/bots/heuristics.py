@@ -71,6 +71,10 @@ class Heuristics:
 
     thrift = THRIFT
     """How much the tokens that a region takes count against it."""
+    token = TOKEN
+    """What a token that an active opponent loses, or that a race gains, is worth in coins."""
+    lasting = LASTING
+    """What a token of a new combo will bring in each of the next turns, in coins."""
 
     def __init__(self, hurt: float = HURT, rng: Random | None = None) -> None:
         self.hurt = hurt
@@ -234,7 +238,7 @@ class Heuristics:
         self._conquer_on(trial)
         race = trial.active[player]
         tokens = trial.hand[race] + sum(trial.tokens[region] for region in bits(trial.held[race]))
-        return paid + score(trial, player) + LASTING * min(position.turns - position.turn, 3) * tokens
+        return paid + score(trial, player) + self.lasting * min(position.turns - position.turn, 3) * tokens
 
     # Conquests
 
@@ -305,7 +309,7 @@ class Heuristics:
             self._rules = position.rules
             self._pots = "region_lost" in self._rules.heard
         immediate = abilities.takes or self._pots
-        fight = kit.per_conquest + (TOKEN / 2 if kit.outlook.growth else 0)
+        fight = kit.per_conquest + (self.token / 2 if kit.outlook.growth else 0)
         hurt, neutral = self.hurt / (len(position.coins) - 1), position.neutral
         ways = position.rules.board.rivers & ~kit.stay
         found = []
@@ -319,7 +323,7 @@ class Heuristics:
                     gain += fight - loss
                 else:
                     active = position.status[holder] == ACTIVE
-                    gain += fight + hurt * loss + (TOKEN if active else 0)
+                    gain += fight + hurt * loss + (self.token if active else 0)
                     if immediate or other.outlook.toll:
                         gain += abilities.immediate_coins(position, region, active)
                     if penalty is not None and active:

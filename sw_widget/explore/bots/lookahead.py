@@ -1,7 +1,8 @@
 """A bot that looks ahead: it thinks of what the others will do then, and of its own next turns.
 
 Its candidates are those of the planner. For each it grows a tree over the turns to come, in which everybody
-does what is best for them; and it does what leaves it furthest ahead. With more time it sees more.
+does what is best for them (several opponents play by heuristics there); and it does what leaves it furthest
+ahead. With more time it sees more.
 """
 
 from __future__ import annotations
@@ -68,8 +69,9 @@ class LookaheadBot:
 
 
 def _seen(position: Position, choices: AheadChoices, speaker: Speaker) -> str:
-    """How much was looked at, and what the next player is expected to do."""
-    said = speaker.say("bot-looked_ahead", {"n": choices.plays})
+    """How much was looked at, and what a single opponent is expected to do."""
+    many = len(position.coins) > 2
+    said = speaker.say("bot-looked_ahead-many" if many else "bot-looked_ahead", {"n": choices.plays})
     expected = choices.expected
     if expected is None:
         return said

@@ -20,8 +20,8 @@ from sw_widget.explore.bots.heuristics import HURT, Heuristics
 from sw_widget.explore.bots.offered_choices import first_choice
 from sw_widget.explore.openings import opening
 
-MANNERS = (HURT, 0.0, 2.0)
-"""How much going on cares about what opponents lose, in the order in which it is tried."""
+MANNERS = (0.0, 2.0)
+"""How much going on may care about what opponents lose; the usual measure is tried first."""
 COMBOS = 4
 """How many combos are told apart at a pick."""
 
@@ -55,9 +55,9 @@ class TurnOption(NamedTuple):
             ready(position, None)
             position.phase = CONQUEST
         if (position.player, position.turn) == (player, turn) and not position.over:
-            heuristics.hurt = self.hurt
+            usual, heuristics.hurt = heuristics.hurt, self.hurt
             heuristics.play_turn(position)
-            heuristics.hurt = HURT
+            heuristics.hurt = usual
 
     def _slot(self, position: Position) -> int | None:
         for slot, combo in enumerate(position.column):
@@ -70,14 +70,15 @@ def turn_options(position: Position, heuristics: Heuristics) -> list[TurnOption]
     """What the player whose turn begins may do, the most likely first; nothing where there is no choice."""
     if asks(position) or first_choice(position) is not None or opening(position):
         return []
+    usual = heuristics.hurt
     if position.stage == PICKING:
         slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
         slots = sorted(slots, key=lambda slot: -heuristics.promise(position, slot))[:COMBOS]
         slots.sort(key=lambda slot: -heuristics.first_turn(position, slot))
-        return [TurnOption(do.PICK, *position.column[slot][:2]) for slot in slots]
+        return [TurnOption(do.PICK, *position.column[slot][:2], hurt=usual) for slot in slots]
     if position.stage != START:
         return []
-    options = [TurnOption(do.CONQUER, hurt=hurt) for hurt in MANNERS]
+    options = [TurnOption(do.CONQUER, hurt=hurt) for hurt in (usual, *MANNERS)]
     if position.turn < position.turns and may_decline(position):
         options.insert(int(not heuristics.should_decline(position)), TurnOption(do.DECLINE))
     return options

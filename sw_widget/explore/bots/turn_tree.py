@@ -3,6 +3,9 @@
 Every play has dice and stacks of its own. Through the first turns it follows the tree: whoever moves takes
 what has brought most to that player so far, or what has been tried too little to know (by upper confidence
 bounds). Then heuristics play on for a while, and what is still to come is estimated.
+
+Against several opponents the tree tells only one's own turns apart, and heuristics play theirs: there is no
+time to find out what is best for three in a row, and what they try meanwhile hides what is best for oneself.
 """
 
 from __future__ import annotations
@@ -14,16 +17,16 @@ from typing import NamedTuple
 from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.coin_estimate import coins_at_the_end
-from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.rollouts import gain, played_with_luck
+from sw_widget.explore.bots.table_heuristics import heuristics_for
 from sw_widget.explore.bots.turn_options import TurnOption, turn_options
 
-CURIOSITY = 6.0
-"""How many coins what has hardly been tried is given in advance."""
+CURIOSITY, OWN_CURIOSITY = 6.0, 3.0
+"""How many coins what has hardly been tried is given in advance: between two players, and among more."""
 WIDTH = 0.5
 """How fast a node opens: after n plays it tells `1 + WIDTH * n ** 0.6` options apart."""
-DEPTH = 4
-"""How many turns the tree tells apart; what comes later is played by heuristics."""
+DEPTH, OWN_DEPTH = 4, 2
+"""How many turns the tree tells apart, both players' or only one's own; heuristics play all others."""
 ROUNDS = 3
 """After how many rounds of the table the coins to come are estimated instead of played for."""
 
@@ -67,8 +70,11 @@ class TurnTree:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.turns = 0
-        self._heuristics = Heuristics()
         players = range(len(position.coins))
+        self._heuristics = heuristics_for(len(players))()
+        self.own_only = len(players) > 2
+        """Whether only the turns of the player who asks are told apart."""
+        self._depth, self._curiosity = (OWN_DEPTH, OWN_CURIOSITY) if self.own_only else (DEPTH, CURIOSITY)
         # Nobody estimates a role: with one, games are played to their end.
         self._last_turn = position.turns if position.rules.roles else position.turn + ROUNDS - 1
         self._others = [
@@ -105,9 +111,9 @@ class TurnTree:
     def _descend(self, node: Node, game: Position) -> list[Node]:
         """Play the turns that the tree tells apart, as far as it has grown; the nodes on the way."""
         path = [node]
-        while not game.over and len(path) <= DEPTH:
+        while not game.over and len(path) <= self._depth:
             self.turns += 1
-            option = self._option(node, game)
+            option = self._option(node, game) if self._tells_apart(game) else None
             if option is None:
                 self._heuristics.play_turn(game)
                 continue
@@ -117,6 +123,10 @@ class TurnTree:
             if not node.plays:
                 break
         return path
+
+    def _tells_apart(self, game: Position) -> bool:
+        """Whether the turn that begins is one of those that the tree is about."""
+        return not self.own_only or game.player == self.position.player
 
     def _option(self, node: Node, game: Position) -> TurnOption | None:
         """What to try now: what the mover knows least about, or what has brought the mover most."""
@@ -129,7 +139,7 @@ class TurnTree:
             child = node.children.get(option)
             if child is None or not child.plays:
                 return option
-            bound = child.lead(player) + CURIOSITY * sqrt(weight / child.plays)
+            bound = child.lead(player) + self._curiosity * sqrt(weight / child.plays)
             if bound > best:
                 best, chosen = bound, option
         return chosen

@@ -171,6 +171,12 @@ bot-looked_ahead =
         [one] That is by 1 way in which the next turns could go.
        *[other] That is by { $n } ways in which the next turns could go, each answered as well as it could be.
     }
+# The same with several opponents.
+bot-looked_ahead-many =
+    { $n ->
+        [one] That is by 1 way in which the next turns could go.
+       *[other] That is by { $n } ways in which the next turns could go, with opponents who play by rules of thumb.
+    }
 # What the next player is then thought to do.
 bot-expects-decline = Most likely { $player } then goes into decline.
 bot-expects-going_on = Most likely { $player } then goes on conquering.
