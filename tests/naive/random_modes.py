@@ -21,6 +21,7 @@ def dig_lake(rng, board):
     lake = rng.choice(ground)
     regions[lake].update(terrain="lake", symbols=[], lost_tribe=False, border=False)
     land = [name for name in ground if regions[name]["terrain"] not in WATER]
+    land = land or [name for name in regions if regions[name]["terrain"] == "river"]
     if land and not any(regions[name]["border"] for name in land):
         regions[rng.choice(land)]["border"] = True
     return lake
