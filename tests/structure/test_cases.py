@@ -19,7 +19,7 @@ AT_LEAST = {
     "royal_bonus": 18,
     "spiders_web": 32,
     "sky_islands": 180,
-    "underground": 532,
+    "underground": 533,
     "six_player": 105,
     "necromancer": 95,
 }
