@@ -10,7 +10,7 @@ from naive.loot import bite, bites
 from naive.losses import attack, fled_from
 from naive.means import fire_catapult, put_means, spend_fireballs, spend_means
 from naive.necromancer import on_turn, take_from_island
-from naive.pieces import settle_hordes, shields_left, tray
+from naive.pieces import gain, settle_hordes, shields_left
 from naive.reach import is_jump
 from naive.readings import (
     CATAPULT_STANDS_AFTER_A_FAILURE,
@@ -267,17 +267,16 @@ def end_conquests(state):
     leave_what_must_be_left(state)
     held = regions_of(state, state["player"], race["race"])
     if race["race"] == "skeletons":
-        race["hand"] += min(state["this_turn"]["non_empty"] // 2, tray(state, "skeletons"))
+        gain(state, race, state["this_turn"]["non_empty"] // 2)
     if race["race"] == "fauns":
         taken = state["this_turn"]["from_active"]
-        race["hand"] += min(sum(taken.values()), tray(state, "fauns"))
+        gain(state, race, sum(taken.values()))
         for player, count in taken.items():
             victim = state["players"][player]["active"]
-            came = min(count, tray(state, victim["race"]))
-            victim["hand"] += came
+            came = gain(state, victim, count)
             fled_from(state, player, victim["race"], came, {"encampment": 0, "behemoth": 0})
     if race["race"] == "mudmen":
-        race["hand"] += min(count_of(state, held, "swamp"), tray(state, "mudmen"))
+        gain(state, race, count_of(state, held, "swamp"))
     if race["race"] == "iron_dwarves":
         owned = race["pieces"]["silver_hammer"] + count_of(state, held, "mine")
         race["pieces"]["silver_hammer"] = min(HAMMERS, owned)

@@ -3,7 +3,7 @@
 from naive.ground import lies_at
 from naive.igors import collect
 from naive.losses import attack, driven_out, lose_from_hand
-from naive.pieces import tray
+from naive.pieces import gain
 from naive.reach import at_peace, beyond_powers, closed
 from naive.readings import (
     CRASH_BURNS_RUINS,
@@ -114,6 +114,6 @@ def empty_forest(state, name):
         in_conquest=False,
     )
     race = state["players"][state["player"]]["active"]
-    race["hand"] += min(1, tray(state, "wendigos"))
+    gain(state, race, 1)
     if ghouls_in_decline(state, state["player"]) is None:
         state["mover"] = "active"  # one's own Ghouls, who were about to conquer, have just gone

@@ -1,6 +1,6 @@
 """What Igors collect, and what they exchange it for."""
 
-from naive.pieces import tray
+from naive.pieces import gain, tray
 from naive.state import GHOSTS, Refused
 
 
@@ -34,7 +34,7 @@ def exchange(state, count):
         back = min(given, pile.get(kind, 0))
         given -= back
         pile[kind] = pile.get(kind, 0) - back
-    state["players"][state["player"]]["active"]["hand"] += count
+    gain(state, state["players"][state["player"]]["active"], count)
 
 
 def collect(state, kind, count):

@@ -1,7 +1,7 @@
 """What a defender loses when a region falls, and what flees."""
 
 from naive.igors import collect
-from naive.pieces import in_hand, tray
+from naive.pieces import gain, in_hand
 from naive.readings import (
     DICE_FOR_DECLINED_PYGMIES,
     GHOULS_ATTACK_FOR_DIPLOMAT,
@@ -128,8 +128,7 @@ def lose_token(state, loss):
     if loss["collected"]:
         collect(state, loss["race"], 1)
     if loss["rolls"]:
-        came = min(state["dice"].pop(0), tray(state, "pygmies"))
-        race_of(state, loss["player"], loss["race"])["hand"] += came
+        came = gain(state, race_of(state, loss["player"], loss["race"]), state["dice"].pop(0))
         fled_from(state, loss["player"], loss["race"], came, {"encampment": 0, "behemoth": 0})
 
 
@@ -146,7 +145,7 @@ def lose_from_hand(state):
         collect(state, race["race"], 1)
     race["hand"] -= 1
     if race["race"] == "pygmies":
-        race["hand"] += min(state["dice"].pop(0), tray(state, "pygmies"))
+        gain(state, race, state["dice"].pop(0))
 
 
 def fled_from(state, player, race, tokens, markers, own=False):

@@ -116,6 +116,15 @@ def settle_hordes(state, race):
         most["markers"]["horde"] = most["markers"].get("horde", 0) + 1
 
 
+def gain(state, race, wanted):
+    """Tokens come from the tray to a hand, as far as there are any; gives how many."""
+    came = min(wanted, tray(state, race["race"]))
+    race["hand"] += came
+    if came:
+        settle_hordes(state, race)
+    return came
+
+
 def behemoths_left(state):
     """Behemoths of the player on turn that have not been in a conquest yet, wherever they stand."""
     race = state["players"][state["player"]]["active"]

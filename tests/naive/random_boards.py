@@ -1,6 +1,7 @@
 """Random small boards."""
 
 LAND = ("farmland", "forest", "hill", "mountain", "swamp")
+WATER = ("sea", "lake", "river", "chasm")
 SYMBOLS = ("cavern", "magic", "mine")
 
 
@@ -99,9 +100,14 @@ def dig_down(rng, board, share):
         region.update(terrain="chasm", symbols=[], lost_tribe=False, border=False)
         if number == 0 or rng.random() < 0.5:
             region["symbols"] = ["volcano"]
-    land = [name for name in regions if regions[name]["terrain"] not in ("river", "chasm", "sea", "lake")]
-    for name in land[:2]:
+    for name in land_or_rivers(regions, regions)[:2]:
         regions[name]["border"] = True
+
+
+def land_or_rivers(regions, names):
+    """The land among these regions; where there is none, all rivers, by which a board can be entered, too."""
+    land = [name for name in names if regions[name]["terrain"] not in WATER]
+    return land or [name for name in regions if regions[name]["terrain"] == "river"]
 
 
 def make_water(regions, name, terrain, border):

@@ -1,11 +1,11 @@
 """Six players in teams, and a Necromancer, in random scenarios."""
 
 from naive.facts import GHOSTS_IN_THE_BOX, PLACES_OF_TEAMS, RELICS_OF_TEAMS
+from naive.random_boards import WATER, land_or_rivers
 
 # Badges that the Necromancer is never given, and one that the model does not know in his hands.
 NEVER_HIS = ("cursed", "spirit", "stout", "copycat")
 POWERS_DRAWN = 6
-WATER = ("sea", "lake", "river", "chasm")
 
 
 def dig_lake(rng, board):
@@ -20,7 +20,7 @@ def dig_lake(rng, board):
     ground = dry or [name for name in ground if borders != [name]]  # there is always a way in
     lake = rng.choice(ground)
     regions[lake].update(terrain="lake", symbols=[], lost_tribe=False, border=False)
-    land = [name for name in ground if regions[name]["terrain"] not in WATER]
+    land = land_or_rivers(regions, ground)
     if land and not any(regions[name]["border"] for name in land):
         regions[rng.choice(land)]["border"] = True
     return lake

@@ -141,11 +141,14 @@ def is_barred(state, name):
     """Whether a region is no land, and the race that moves cannot go there."""
     if is_kind(state, name, "chasm"):
         return True
-    if not (is_kind(state, name, "sea") or is_kind(state, name, "lake")):
+    if not is_deep(state, name) or (mover(state)["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES):
         return False
-    if mover(state)["race"] == "kraken" and KRAKEN_HOLD_SEAS_AND_LAKES:
-        return beyond_powers(state, name)
-    return not mover_has(state, "seafaring") or beyond_powers(state, name)
+    return not mover_has(state, "seafaring")
+
+
+def is_deep(state, name):
+    """Whether only some races and powers go there at all."""
+    return is_kind(state, name, "sea") or is_kind(state, name, "lake")
 
 
 def forbidden(state, name):
@@ -160,7 +163,8 @@ def forbidden(state, name):
         return "water"
     if closed(state, name):
         return "immune"
-    if beyond_powers(state, name) and (state["mover"] == "ghouls" or in_second_wave(state)):
+    by_gift = state["mover"] == "ghouls" or in_second_wave(state) or is_deep(state, name)
+    if beyond_powers(state, name) and by_gift:
         return "immune"
     if state["mover"] == "active" and at_peace(state, name):
         return "peace"

@@ -55,7 +55,7 @@ def score(state):
         spend_lent(state, race)
     for declined in player["declined"]:
         add_declined(state, number, declined, lines)
-    add(lines, "vanishing", 2 * state["this_turn"]["vanished"])
+    add(lines, "vanishing", pay_of_vanished(state))
     if controls(state, number, SOAPBAR):
         add(lines, SOAPBAR, 1)
         state["this_turn"]["soapbar_paid"] = True
@@ -67,6 +67,11 @@ def score(state):
     player["coins"] += state["score"]["total"]
     pay_share(state)
     rob(state, tribute["players"])
+
+
+def pay_of_vanished(state):
+    """What Vanishing pays for the regions that were given up, also after the turn has been scored."""
+    return 2 * state["this_turn"]["vanished"]
 
 
 def spoils_of(state, race):

@@ -15,10 +15,10 @@ from naive.lent import refit
 from naive.loot import cash
 from naive.necromancer import add_souls, ask_for_first_power, has_won, on_turn, put_on_island, spawn
 from naive.pacts import settle
-from naive.pieces import new_race, settle_hordes, tokens_of_combo, tray
+from naive.pieces import gain, new_race, settle_hordes, tokens_of_combo, tray
 from naive.readings import COPIED_RACKETEERING_PAYS_LAST, LOOT_IS_CASHED_BEFORE_WITHDRAWALS
 from naive.redeployment import keep_shields, must_put_down, redeploying_races
-from naive.scoring import pay_escargots, score
+from naive.scoring import pay_escargots, pay_of_vanished, score
 from naive.soul_touch import revive
 from naive.state import GHOSTS, Refused, ghouls_in_decline_on_board, has_power
 from naive.team_coins import move_soapbar_unasked, must_move_soapbar
@@ -88,7 +88,7 @@ def begin_turn(state):
     pay_escargots(state)
     refit(state)
     if controls(state, state["player"], "fountain_of_youth"):
-        player["active"]["hand"] += min(1, tray(state, player["active"]["race"]))
+        gain(state, player["active"], 1)
     ask_for_volcano(state)
     ask_for_first_power(state)
 
@@ -173,6 +173,7 @@ def decline(state, tower=None):
         if must_move_soapbar(state):
             raise Refused("wrong_phase", ("bad_allocation",))
         put_in_decline(state, tower)
+        state["players"][state["player"]]["coins"] += pay_of_vanished(state)
         after_score(state)
         return
     raise Refused("wrong_phase")

@@ -16,11 +16,11 @@ AT_LEAST = {
     "cursed": 18,
     "grand_dames": 13,
     "be_not_afraid": 28,
-    "royal_bonus": 17,
+    "royal_bonus": 18,
     "spiders_web": 32,
     "sky_islands": 180,
-    "underground": 529,
-    "six_player": 103,
+    "underground": 533,
+    "six_player": 105,
     "necromancer": 95,
 }
 

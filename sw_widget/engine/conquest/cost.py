@@ -327,9 +327,7 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
             total -= position.roll
         else:
             found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False, reference=rule))
-    least = kit.least
-    if single(position, race, named) is None:
-        least = max(0, least - standing_in(position, race, named))
+    least = max(0, kit.least - standing_in(position, race, named))
     if total < least:
         found.append(_least(kit, total, least))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}

@@ -37,5 +37,7 @@ def end_conquests(position: Position, race: int, record: Record) -> None:
             record.append(event)
         position.tray[race] -= grown
         position.hand[race] += grown
+        if grown:
+            tell(position, race, "tokens_moved", record)
     if position.kit[race].answering.conquests_ended:
         tell(position, race, "conquests_ended", record)

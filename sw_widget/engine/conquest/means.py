@@ -103,7 +103,8 @@ def given_up(position: Position, race: int, named: Named) -> int:
 def standing_in(position: Position, race: int, named: Named) -> int:
     """How many of these pieces count as tokens that conquer; none where a race token goes along anyway."""
     means = [position.kit[race].means[number_of(item)] for item in named]
-    return 0 if any(item.escorted for item in means) else sum(item.stands_in for item in means)
+    with_token = any(item.escorted or item.single for item in means)
+    return 0 if with_token else sum(item.stands_in for item in means)
 
 
 def needs_no_token(position: Position, race: int, named: Named) -> bool:

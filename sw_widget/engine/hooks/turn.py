@@ -121,6 +121,9 @@ class Turn(View):
         position.hand[race] += gained
         if self.player != position.player:
             position.fled[race] += gained
+        if gained:
+            for source, hears in position.kit[race].answering.tokens_moved:
+                hears(Turn(position, race, source, self.record))
         return gained
 
     def bring_in(self, tokens: int) -> None:

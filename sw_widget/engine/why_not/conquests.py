@@ -69,9 +69,10 @@ def region_reason(
     if obstacles.protected & bit:
         return immune(view, region, params)
     against_it = [barrier for barrier in obstacles.barriers if barrier.mask & bit]
-    for barrier in against_it:
-        if barrier.code in _BEFORE_REACH:
-            return barrier.reason(region)
+    for code in _BEFORE_REACH:
+        for barrier in against_it:
+            if barrier.code == code:
+                return barrier.reason(region)
     reason = own_reach() if own_reach else _out_of_reach(obstacles, region, params, converting)
     if reason is not None:
         return reason
@@ -84,7 +85,9 @@ def has_cost(reason: Reason | None) -> bool:
 
 
 _BEFORE_REACH = ("immune", "peace")
-"""Barriers with these codes are named before a region is called out of reach, others after that."""
+"""Barriers with these codes are named before a region is called out of reach, in this order; others after
+that.
+"""
 
 
 def _out_of_reach(

@@ -187,6 +187,24 @@ def test_vanishing_of_stonehedge_empties_the_map() -> None:
     )
 
 
+@pytest.mark.parametrize(("badge", "power"), [("stout", "vanishing"), ("vanishing", "stout")])
+def test_who_vanishes_after_scoring_is_paid_for_the_regions_beside_the_score(badge: str, power: str) -> None:
+    """R343."""
+    check(
+        lent(badge, {"b": mine(stonehedge=1), "c": mine(), "e": theirs()}, hand=0, power=power),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"player": 0, "total": 2}, coins=[7, 5]),
+        act("decline"),
+        expect(
+            score={"player": 0, "total": 2},
+            coins=[11, 5],
+            regions={"b": {"tokens": 0}, "c": None},
+            to_act={"player": 1, "phase": "start"},
+        ),
+    )
+
+
 def two_races(badge: str, power: str = "alchemist", hand: int = 0, on_offer: str = "flying") -> Json:
     """Ratmen of Ann in e and on Stonehedge in b, Orcs of hers in decline in a; Ben's Giants in c."""
     anns = player("ratmen", power, declined=["orcs"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sw_widget import Game
 from tests.rules.support import act, at, board, check, expect, player, position
 
 PACKS = ("base", "six_player")
@@ -145,6 +146,26 @@ def test_bony_leaves_when_the_region_is_abandoned() -> None:
         act("end_turn"),
         expect(cost={"c": 2}),
     )
+
+
+def test_bony_stays_where_he_was_if_the_boneyard_is_taken_back_in_the_same_turn() -> None:
+    """R344; also where the game is read back from its code in between."""
+    regions = {
+        "a": at(0, "amazons", bonys_boneyard=1),
+        "b": at(0, "amazons"),
+        "c": at(3, "elves"),
+        "d": at(1, "giants"),
+    }
+    amazons, commando = player("amazons", "underworld", 3), player("giants", "commando", 3)
+    scenario = six(regions, amazons, commando, NOBODY, player(declined=["elves"]), bony="elves")
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    game.play(act("stop"))
+    game.play(act("redeploy", tokens={"b": 1}))
+    again = Game.from_code(game.code)
+    for one, tokens, cost in ((game, {"b": 1}, 2), (game.copy(), {"a": 1}, 3), (again, {"a": 1}, 3)):
+        one.play(act("redeploy", tokens=tokens))
+        one.play(act("end_turn"))
+        assert one.cost("c").total == cost
 
 
 def test_bony_does_not_bind_the_player_of_the_race() -> None:
