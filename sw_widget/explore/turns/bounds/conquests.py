@@ -31,8 +31,12 @@ class ConquestBounds(Stage):
         if not self.bounded:
             return EVERYTHING
         gain_bound, kit = self.gain_bound, self.kit
-        singles = sum(1 for marker in kit.single if not used >> marker & 1)
-        added, free, hand = self._added(hand, reach, held, singles, used, converted, roll, extra_means)
+        steps = 0
+        if kit.single:
+            steps += sum(1 for marker in kit.single if not used >> marker & 1)
+        if kit.outlook.replaces:
+            steps += gain_bound.conversions(converted)
+        added, free, hand = self._added(hand, reach, held, steps, used, converted, roll, extra_means)
         coins = gross + gain_bound.extra + added
         if self.together.any:
             missing, each = self.together.missing(held)
@@ -49,7 +53,7 @@ class ConquestBounds(Stage):
         hand: int,
         reach: int,
         held: int,
-        singles: int,
+        steps: int,
         used: int,
         converted: int,
         roll: int,
@@ -62,7 +66,7 @@ class ConquestBounds(Stage):
             return 0, also, hand
         if not extra_means.hired:
             free = (
-                gain_bound.open if extra_means.far else gain_bound.near(reach, hand, singles, converted)
+                gain_bound.open if extra_means.far else gain_bound.near(reach, hand, steps)
             ) & ~held | also
             return gain_bound.above(hand, free, used, converted, roll), free, hand
         # The last hiring may be part of an attempt that fails, and is not paid then.
@@ -71,7 +75,7 @@ class ConquestBounds(Stage):
         for times in range(min(extra_means.most, hand // self.kit.least) + 1):
             more = hand + extra_means.hired * min(times + gain_bound.can_use_die, extra_means.most)
             free = (
-                gain_bound.open if extra_means.far else gain_bound.near(reach, more, singles, converted)
+                gain_bound.open if extra_means.far else gain_bound.near(reach, more, steps)
             ) & ~held | also
             added = gain_bound.above(more, free, used, converted, roll) - UNIT * extra_means.price * times
             best = max(best, added)
@@ -102,8 +106,8 @@ class ConquestBounds(Stage):
         used, converted, roll = position.used, converted_in(position), position.roll
         if not own:
             return self.cap(gross, held, hand, reach, used, converted, roll, extra_means, opened=False)
-        singles = len(self.kit.single)
-        best, free, tokens = self._added(hand, reach, held, singles, used, converted, roll, extra_means)
+        steps = len(self.kit.single) + gain_bound.conversions(converted)
+        best, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, extra_means)
         loss = 0
         for count, (_, region) in enumerate(own, 1):
             loss -= self.left(region)
@@ -113,7 +117,7 @@ class ConquestBounds(Stage):
             far = extra_means._replace(far=True) if gone else extra_means
             if self._again or gone:
                 free |= gain_bound.open & sum(1 << region for _, region in own)
-            added, free, tokens = self._added(hand, reach, held, singles, used, converted, roll, far, free)
+            added, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, far, free)
             best = max(best, added - loss)
         coins = gross + gain_bound.extra + best
         if self.together.any:

@@ -16,7 +16,6 @@ from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import may_stay
-from sw_widget.explore.turns.bounds.distance import Distance
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without
 from sw_widget.explore.turns.bounds.rolling import Item, expected
 from sw_widget.explore.turns.earnings import (
@@ -83,7 +82,7 @@ class GainBound:
             for region, mask in enumerate(position.rules.board.neighbours)
         ]
         """What each region opens the way to."""
-        self._distance = Distance(self.around, self._on_the_way)
+        self._near: dict[int, int] = {}
         self._bests: dict[object, int] = {}
 
     def _gain(self, position: Position, region: int) -> int:
@@ -112,7 +111,6 @@ class GainBound:
             mask &= ~closed(position, race)
         mask |= self.held  # what is abandoned can be taken back
         self.stand = mask
-        self._on_the_way: dict[int, int] = {}
         possible = possible_discounts(position, kit, race, mask, self.beforehand)
         found: dict[int, dict[int, int]] = {}
         for region in bits(mask):
@@ -123,10 +121,6 @@ class GainBound:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
             self.least = min(self.least, cost, at_least)
-            passing = at_least if self.beforehand else cost
-            if kit.outlook.rolls_first:
-                passing = kit.least
-            self._on_the_way[passing] = self._on_the_way.get(passing, 0) | 1 << region
             gain = self._hope[region]
             if gain > 0:
                 groups = found.setdefault(gain, {})
@@ -135,20 +129,31 @@ class GainBound:
 
     # The bound
 
-    def near(self, reach: int, hand: int, singles: int, converted: int) -> int:
+    def near(self, reach: int, hand: int, steps: int) -> int:
         """The regions that can be had at all: with a small hand only those near the regions in reach.
 
-        Every region on the way must be paid for, and the last needs tokens in hand; `singles` come for less.
+        Every region on the way costs `least` and the last needs tokens in hand; `steps` come for less.
         """
-        return self.open & self.touched(reach, hand, singles, converted)
+        return self.open & self.touched(reach, hand, steps)
 
-    def touched(self, reach: int, hand: int, singles: int = 0, converted: int = 0) -> int:
+    def touched(self, reach: int, hand: int, steps: int = 0) -> int:
         """The same, whether it is worth having or not."""
-        lone = 0
-        for player, mask in self._lone:
-            if not converted >> player & 1:
-                lone |= mask
-        return self._distance.touched(reach, max(0, hand - self.kit.least), lone, singles)
+        farther = (hand - self.kit.least) // self.least + steps
+        if farther > 2:
+            return -1
+        for _ in range(farther):
+            known = self._near.get(reach)
+            if known is None:
+                known = reach
+                for region in bits(reach):
+                    known |= self.around[region]
+                self._near[reach] = known
+            reach = known
+        return reach
+
+    def conversions(self, converted: int) -> int:
+        """How many opponents have still a token that could be replaced."""
+        return sum(1 for player, _ in self._lone if not converted >> player & 1)
 
     def above(self, hand: int, free: int, used: int, converted: int, roll: int = NOBODY) -> Number:
         """The most that so many tokens can add to the score, if only the regions of `free` can be had."""

@@ -150,11 +150,11 @@ class TwoRaceBound:
         if known is None:
             known = 0
             beside = _beside(position, gain_bound)
-            singles = len(gain_bound.kit.single)
+            steps = len(gain_bound.kit.single) + gain_bound.conversions(converted_in(position))
             if hand:
                 free = wanted
                 if not off_the_map:
-                    free &= gain_bound.near(beside, hand, singles, converted_in(position)) | held
+                    free &= gain_bound.near(beside, hand, steps) | held
                 known = gain_bound.above(hand + saved, free, position.used, converted_in(position))
             loss = 0
             incomes = sorted((gain_bound.income[r], position.tokens[r]) for r in bits(held))
@@ -163,7 +163,7 @@ class TwoRaceBound:
                 hand += tokens
                 free = wanted
                 if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
-                    free &= gain_bound.near(beside, hand, singles, converted_in(position)) | held
+                    free &= gain_bound.near(beside, hand, steps) | held
                 more = gain_bound.above(hand + saved, free, position.used, converted_in(position))
                 known = max(known, more - loss)
             self._known[key] = known
