@@ -32,8 +32,8 @@ class ConquestBounds(Stage):
             return EVERYTHING
         gain_bound, kit = self.gain_bound, self.kit
         steps = 0
-        if kit.single:
-            steps += sum(1 for marker in kit.single if not used >> marker & 1)
+        if gain_bound.singles:
+            steps += sum(1 for marker in gain_bound.singles if not used >> marker & 1)
         if kit.outlook.replaces:
             steps += gain_bound.conversions(converted)
         added, free, hand = self._added(hand, reach, held, steps, used, converted, roll, extra_means)
@@ -106,7 +106,7 @@ class ConquestBounds(Stage):
         used, converted, roll = position.used, converted_in(position), position.roll
         if not own:
             return self.cap(gross, held, hand, reach, used, converted, roll, extra_means, opened=False)
-        steps = len(self.kit.single) + gain_bound.conversions(converted)
+        steps = len(gain_bound.singles) + gain_bound.conversions(converted)
         best, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, extra_means)
         loss = 0
         for count, (_, region) in enumerate(own, 1):

@@ -57,7 +57,9 @@ class GainBound:
         self.held = position.held[race]
         refused = refused_attempt(position)
         spent = refused is not None and refused.code == "already_used"
-        self.can_use_die = not kit.outlook.rolls_first and not spent
+        # Asked for every position of a search, and worked out by a kit each time.
+        self.singles, self._rolls_first = kit.single, kit.outlook.rolls_first
+        self.can_use_die = not self._rolls_first and not spent
         stays = may_stay(position, race)
         self.income = [
             UNIT * income_of(position, race, region) if stays >> region & 1 else 0
@@ -160,8 +162,8 @@ class GainBound:
         if hand < self.kit.least:
             return 0
         lone = [mask & free for player, mask in self._lone if mask & free and not converted >> player & 1]
-        singles = sum(1 for marker in self.kit.single if not used >> marker & 1)
-        if self.kit.outlook.rolls_first:
+        singles = sum(1 for marker in self.singles if not used >> marker & 1) if self.singles else 0
+        if self._rolls_first:
             gains = sum(max(self._hope[region] for region in bits(mask)) for mask in lone)
             return self._with_rolls(hand, free, singles, roll) + gains
         spare = len(lone) + singles + 1  # what the die, a single token or a conversion may bring besides
