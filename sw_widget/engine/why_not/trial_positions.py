@@ -7,6 +7,7 @@ from functools import cached_property
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, OVER, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.conquest.cost import cost, open_to, reach
+from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.legal.conquests import conquests
 from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.legal.options import affordable, readied, redeployment, unsettled
@@ -156,11 +157,17 @@ class TrialPositions:
 
     @cached_property
     def payable(self) -> int:
-        """Regions that the acting race can take now, in one way or another, without the die."""
+        """Regions that the acting race can take now, in one way or another, without a final attempt; means
+        that roll a die of their own may bring what is lacking.
+        """
         view, race = self.view, self.view.acting
         found = conquests(view, view.hand[race])
         ways = [code for code in found.get(do.CONQUER, ()) if isinstance(code, tuple)]
-        paid = [code[1] for code in ways if cost(view, race, code[1], code[2:]) <= view.hand[race]]
+        paid = [
+            code[1]
+            for code in ways
+            if cost(view, race, code[1], code[2:]) <= view.hand[race] or rolls(view, race, code[2:])
+        ]
         return sum(1 << region for region in {*paid, *values_of(view, do.CONVERT)})
 
 
