@@ -66,6 +66,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const afterFrame = createAfterFrame(signal);
   /** The snapshot that Python sent last. */
   let received = decodeSnapshot(JSON.parse(model.get("snapshot")));
+  /** The snapshot that a new page is built with; the event that tells of it comes afterwards. */
+  const first = model.get("snapshot");
   /** The snapshot that is painted: the same, except while the die rolls. */
   let { snapshot: painted, explain: addReasons } = received;
   /** Whether all of the page shows it, and whether only the reasons are missing for that. */
@@ -271,9 +273,11 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   }
 
   function receive() {
+    connection.answered();
+    // All of the page shows it already: only what came of the click is still to be told.
+    if (complete && model.get("snapshot") === first) return actionBar.tell(painted.notice);
     received = decodeSnapshot(JSON.parse(model.get("snapshot")));
     const { snapshot } = received;
-    connection.answered();
     // What comes while the die rolls is painted when it lies still.
     if (rolling) return;
     const face = firstDie(snapshot);
