@@ -84,6 +84,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   let justDone = false;
   /** Whether a refusal is being shown. */
   let refusalShown = false;
+  /** What somebody asked of a bot while its last move was under way. @type {Extract<Message, { type: "bot" }> | null} */
+  let postponed = null;
   /** Whether the die rolls; what came of it is kept back meanwhile. */
   let rolling = false;
   /** @type {Page} */
@@ -177,7 +179,12 @@ export function createPage(model, { connection, deployment, settings, signal }) 
 
   /** @param {Message} message */
   function send(message) {
-    if (connection.isWaiting() || rolling || !complete) return askToWait();
+    if (connection.isWaiting() || rolling || !complete) {
+      // A bot moves by itself: nobody shall have to click between two of its moves.
+      if (message.type === "bot" && !message.auto) postponed = message;
+      else askToWait();
+      return;
+    }
     if (!REPEATABLE.includes(message.type)) inputGuard.acted();
     // What was asked for is seen on the stage, not behind the tools.
     more.close();
@@ -265,6 +272,14 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       showSelected();
     });
     root.dataset.shown = String(painted.version);
+    sendPostponed();
+  }
+
+  function sendPostponed() {
+    const message = postponed;
+    postponed = null;
+    // By then its turn may be over.
+    if (message && exploring.explore().turn) send({ ...message, version: painted.version });
   }
 
   function showExplored() {
@@ -324,6 +339,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   deployment.onChange(clearRefusal, signal);
   connection.onChange((state) => {
     root.dataset.kernel = state;
+    if (state === "lost") postponed = null;
     actionBar.showConnection(state);
   });
   paint();
