@@ -322,7 +322,7 @@ class Heuristics:
             if holder != NOBODY:
                 other = known.get(kits[holder]) or self.known(position, kits[holder])
                 loss, owner = other.worth[region], position.owner[holder]
-                if owner == player or owner == partner:
+                if owner in (player, partner):
                     gain += fight - loss
                 else:
                     active = position.status[holder] == ACTIVE
