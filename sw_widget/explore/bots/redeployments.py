@@ -40,7 +40,7 @@ def redeployments(position: Position, more: bool = False) -> list[tuple[Code, ..
         """Each spare token goes where attackers are drawn most."""
 
         def spread_out(race: int, spread: Spread) -> Allocation:
-            worth = heuristics.worth(position.kit[race], len(position.tokens))
+            worth = heuristics.known(position, position.kit[race]).worth
             counts = dict.fromkeys(spread.regions, spread.least)
             chosen = [region for region in counts if open_ones >> region & 1] or list(counts)
 
