@@ -56,8 +56,8 @@ def table_of(game: Game) -> Branch:
 
 
 def test_bots_by_name() -> None:
-    assert bots() == ["random", "greedy", "beginner", "casual", "planner", "lookahead"]
-    assert levels() == ["beginner", "casual", "planner", "lookahead"]
+    assert bots() == ["random", "greedy", "beginner", "casual", "skilled", "planner", "lookahead"]
+    assert levels() == ["beginner", "casual", "skilled", "lookahead"]
     for name in bots():
         assert bot(name).name == name
     with pytest.raises(Problem, match="'deep' is no bot; known:"):

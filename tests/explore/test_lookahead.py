@@ -13,6 +13,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.chance import shuffled
 from sw_widget.explore.bots import CasualBot, LookaheadBot, RandomBot, Seat, play_out
 from sw_widget.explore.bots.ahead_choices import AheadChoices
+from sw_widget.explore.bots.candidates import Candidates
 from sw_widget.explore.bots.coin_estimate import coins_at_the_end
 from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import as_known
@@ -187,6 +188,18 @@ def test_against_several_the_tree_is_about_ones_own_turns() -> None:
     plan = LookaheadBot(effort=100).think(game.seen_by(game.to_act.player))
     assert "with opponents who play by rules of thumb." in plan.sentence
     assert "Most likely" not in plan.sentence
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_against_several_more_lines_are_tried_than_a_planner_has(players: int) -> None:
+    """There is time for them; between two, as many are tried."""
+    few = many = 0
+    for turn in range(3, 7):
+        position = as_known(some_game(6, turn, players).position)
+        if position.stage == do.START:
+            few += len(Candidates(position, 100, heuristics_for(players)).all())
+            many += len(AheadChoices(position, 100, ThinkingTime(30, None)).all())
+    assert 0 < few == many if players == 2 else 0 < few < many
 
 
 def test_heuristics_for_many_win_among_four() -> None:

@@ -365,11 +365,12 @@ explore-bot-random
 explore-bot-greedy
 explore-bot-beginner
 explore-bot-casual
+explore-bot-skilled
 explore-bot-planner
 explore-bot-lookahead
 explore-about-beginner
 explore-about-casual
-explore-about-planner
+explore-about-skilled
 explore-about-lookahead
 explore-seat-given player bot
 explore-seat-taken player

@@ -43,10 +43,12 @@ _BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": lambda seed: GreedyBot(),
     "beginner": lambda seed: BeginnerBot(),
     "casual": lambda seed: CasualBot(),
+    # As far above the casual one as below the strongest: among four the planner is too close to the latter.
+    "skilled": lambda seed: PlannerBot(looks=20, effort=1, name="skilled"),
     "planner": lambda seed: PlannerBot(),
     "lookahead": lambda seed: LookaheadBot(),
 }
-_LEVELS = ("beginner", "casual", "planner", "lookahead")
+_LEVELS = ("beginner", "casual", "skilled", "lookahead")
 
 
 def bots() -> list[str]:

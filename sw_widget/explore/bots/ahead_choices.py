@@ -45,7 +45,8 @@ class AheadChoices:
         self.position, self._time = position, time
         self._keep = keep
         """What begins with this action stays in the running, whatever comes of it."""
-        self._candidates = Candidates(position, looks, heuristics_for(len(position.coins)))
+        players = len(position.coins)
+        self._candidates = Candidates(position, looks, heuristics_for(players), wide=players > 2)
         self.plays = 0
         """How often the game was played on, in all."""
         self.expected: TurnOption | None = None

@@ -24,7 +24,7 @@ Line = tuple[Code, ...]
 
 HURTS = (0.0, 1.0, 2.0)
 """How much the lines by heuristics care about what opponents lose."""
-SEARCHED = 3
+SEARCHED, SEARCHED_WIDELY = 3, 8
 """How many lines of the search are looked at more closely."""
 
 
@@ -48,11 +48,13 @@ def first_of(codes: Line) -> Code | None:
 
 class Candidates:
     """Finds lines of play for the rest of the turn. `looks`: how many positions a search looks at; `mind`:
-    whose lines by heuristics they are.
+    whose lines by heuristics they are; `wide`: more of them, for somebody who has time to try them.
     """
 
-    def __init__(self, position: Position, looks: int, mind: type[Heuristics] = Heuristics) -> None:
-        self.position, self.looks, self._mind = position, looks, mind
+    def __init__(
+        self, position: Position, looks: int, mind: type[Heuristics] = Heuristics, wide: bool = False
+    ) -> None:
+        self.position, self.looks, self._mind, self._wide = position, looks, mind, wide
         self.picks = position.stage == PICKING and bool(position.column)
         """Whether combos are on offer: then a line comes for each of them first."""
         self.found: Found | None = None
@@ -63,7 +65,7 @@ class Candidates:
         position = self.position
         stage = position.stage
         if stage == REDEPLOYMENT:
-            return self.distinct(redeployments(position))
+            return self.distinct(redeployments(position, more=self._wide))
         if stage == AFTER_SCORING:
             return self.distinct(
                 [((do.END_TURN,),), *(self._decline() if declines_after_scoring(position) else [])]
@@ -78,11 +80,11 @@ class Candidates:
     def lines(self, begun: Line) -> list[Line]:
         """Ways to play the turn from here, after the actions it begins with."""
         lines = [self._by_heuristics(begun, hurt) for hurt in HURTS]
-        bought = begun or tuple(opening(self.position))
+        bought, number = begun or tuple(opening(self.position)), SEARCHED_WIDELY if self._wide else SEARCHED
         if bought != begun:
-            ways = best(after(self.position, bought), Goal(), looks=self.looks, lines=SEARCHED).ways
+            ways = best(after(self.position, bought), Goal(), looks=self.looks, lines=number).ways
             return lines + [(*bought, *way.codes) for way in ways]
-        found = best(after(self.position, begun), Goal(), looks=self.looks, lines=SEARCHED)
+        found = best(after(self.position, begun), Goal(), looks=self.looks, lines=number)
         if not begun:
             self.found = found
         return lines + [(*begun, *way.codes) for way in found.ways if way.codes[0][0] != do.DECLINE]

@@ -1,6 +1,6 @@
-"""Redeployments for the planner to compare: a few ways to defend what the player holds.
+"""Redeployments for bots to compare: a few ways to defend what the player holds.
 
-They do not depend on where tokens stand already, so that a planner that is asked again in the middle of a
+They do not depend on where tokens stand already, so that a bot that is asked again in the middle of a
 redeployment comes to the same end.
 """
 
@@ -22,36 +22,70 @@ from sw_widget.explore.turns.redeployment.best import best_redeployment
 
 SHELTERED = 0.5
 """How much less a region draws attackers that no opponent reaches at once."""
+FAR = 0.3
+"""As how many opponents it counts that some may come to a region later."""
+STRONG = 5
+"""From what cost on a region is thought too dear for attackers."""
 
 
-def redeployments(position: Position) -> list[tuple[Code, ...]]:
-    """Ways to put everything down and end the turn, none of them twice."""
+def redeployments(position: Position, more: bool = False) -> list[tuple[Code, ...]]:
+    """Ways to put everything down and end the turn, none of them twice; with `more`, also such as are seldom
+    best, for somebody who has time to try them.
+    """
     usual = _in_full(position, best_redeployment(position, Goal()))
     ground, open_ones = _defences(position, usual)
-    reached, heuristics = _within_reach(position), Heuristics()
+    reaching, heuristics = _reaching(position), Heuristics()
 
-    def by_threat(race: int, spread: Spread) -> Allocation:
-        """Each spare token goes where an attacker would gain most for a token."""
-        kit = position.kit[race]
-        worth = heuristics.known(position, kit).worth
-        counts = dict.fromkeys(spread.regions, spread.least)
-        chosen = [region for region in counts if open_ones >> region & 1] or list(counts)
+    def by(draw: Draw) -> list[Code]:
+        """Each spare token goes where attackers are drawn most."""
 
-        def draw(region: int) -> float:
-            price = counts[region] + ground[region]
-            return (1.0 if reached >> region & 1 else SHELTERED) * worth[region] / price
+        def spread_out(race: int, spread: Spread) -> Allocation:
+            worth = heuristics.known(position, position.kit[race]).worth
+            counts = dict.fromkeys(spread.regions, spread.least)
+            chosen = [region for region in counts if open_ones >> region & 1] or list(counts)
 
-        for _ in range(spread.high - spread.least * len(counts)):
-            counts[max(chosen, key=draw)] += 1
-        return allocation(counts)
+            def drawn(region: int) -> float:
+                return draw(reaching[region], counts[region] + ground[region], worth[region])
+
+            for _ in range(spread.high - spread.least * len(counts)):
+                counts[max(chosen, key=drawn)] += 1
+            return allocation(counts)
+
+        return [_put(position, code, spread_out) for code in usual]
 
     ways = [
         usual,
         best_redeployment(position, Goal("coins_defence")),
         put_down(position, Spread.even),
-        [_put(position, code, by_threat) for code in usual],
+        by(_by_threat),
     ]
+    if more:
+        ways += [by(_by_attackers), by(_evenly_by_threat), by(_strongholds)]
     return list(dict.fromkeys(effective(position, way) for way in ways))
+
+
+Draw = Callable[[int, int, float], float]
+"""How much a region draws attackers, by how many reach it, what it costs and what it is worth."""
+
+
+def _by_threat(attackers: int, price: int, worth: float) -> float:
+    """What an attacker would gain for a token."""
+    return (1.0 if attackers else SHELTERED) * worth / price
+
+
+def _by_attackers(attackers: int, price: int, worth: float) -> float:
+    """What attackers would gain for a token, all of them together."""
+    return (FAR + attackers) * worth / price
+
+
+def _evenly_by_threat(attackers: int, price: int, worth: float) -> float:
+    """The same as what an attacker gains, but what is cheap draws even more."""
+    return _by_threat(attackers, price, worth) / price
+
+
+def _strongholds(attackers: int, price: int, worth: float) -> float:
+    """No attacker's view: the best regions are made too dear for them, one after the other."""
+    return STRONG * worth + attackers + price if price < STRONG else -price
 
 
 def put_down(position: Position, way: Callable[[Spread, int], Allocation]) -> list[Code]:
@@ -113,10 +147,14 @@ def _defences(position: Position, codes: Sequence[Code]) -> tuple[list[int], int
     return ground, ~safe
 
 
-def _within_reach(position: Position) -> int:
-    """What opponents can attack at once: from where they stand, or from the edge if they have to enter."""
-    mask = 0
+def _reaching(position: Position) -> list[int]:
+    """How many opponents can attack each region at once: from where they stand, or from the edge if they
+    have to enter.
+    """
+    found = [0] * len(position.tokens)
     for player, race in enumerate(position.active):
         if player != position.player:
-            mask |= position.rules.board.entry if race == NOBODY else reach(position, race)
-    return mask
+            mask = position.rules.board.entry if race == NOBODY else reach(position, race)
+            for region in bits(mask):
+                found[region] += 1
+    return found

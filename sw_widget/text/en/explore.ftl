@@ -49,11 +49,12 @@ explore-bot-random = Random
 explore-bot-greedy = Greedy
 explore-bot-beginner = Beginner
 explore-bot-casual = Casual
-explore-bot-planner = Skilled
+explore-bot-skilled = Skilled
+explore-bot-planner = Planner
 explore-bot-lookahead = Strong
 explore-about-beginner = Makes a beginner's mistakes.
 explore-about-casual = Plays by rules of thumb.
-explore-about-planner = Weighs the rest of the game.
+explore-about-skilled = Weighs the rest of the game.
 explore-about-lookahead = Looks ahead to your answers.
 # $bot: what the bot is called; $player: for whom it plays.
 explore-seat-given = The { $bot } bot plays for { $player } now.
