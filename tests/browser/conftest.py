@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.patience import PATIENCE_MS
 
 if TYPE_CHECKING:
     from tests.browser.exported import Exported
@@ -37,6 +39,7 @@ UNDRAWN = """{
     unseen.replaceSync("html:not([data-drawn]) { opacity: 0 !important; }");
     document.adoptedStyleSheets.push(unseen);
 }"""
+expect.set_options(timeout=PATIENCE_MS)
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", ONE_PROCESS, OFFLINE]
 
 
@@ -67,6 +70,7 @@ class Window:
     def __init__(self, chromium: Browser, moving: bool = True) -> None:
         motion: Literal["no-preference", "reduce"] = "no-preference" if moving else "reduce"
         self.context = chromium.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion=motion)
+        self.context.set_default_timeout(PATIENCE_MS)
         # Tests click faster than anybody: clicks right after a change of phase count for them.
         self.context.add_init_script("window.swSettlingTime = 0")
         self.context.add_init_script(UNDRAWN)
