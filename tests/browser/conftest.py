@@ -1,5 +1,6 @@
 """Chromium and the places where a widget is shown, each started once for all browser tests.
 
+What a place needs is imported where it is started: most tests need none, and notebooks alone take seconds.
 Playwright drives the browser that the system has; it is never asked to download one.
 """
 
@@ -8,16 +9,18 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.exported import Exported
-from tests.browser.lab import Lab, Notebook7
-from tests.browser.marimo_app import Marimo
 from tests.browser.patience import PATIENCE_MS
+
+if TYPE_CHECKING:
+    from tests.browser.exported import Exported
+    from tests.browser.lab import Lab, Notebook7
+    from tests.browser.marimo_app import Marimo
 
 # The first is Chromium without its windows: tests take a fifth less of the processor with it.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -132,6 +135,8 @@ def moving(page: Page) -> None:
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    from tests.browser.lab import Lab
+
     server = Lab(tmp_path_factory.mktemp("lab"))
     yield server
     server.stop()
@@ -139,6 +144,8 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 
 @pytest.fixture
 def notebook7(lab: Lab, forgiven: list[str]) -> Notebook7:
+    from tests.browser.lab import Notebook7
+
     # Notebook 7 raises this by itself, with or without a widget.
     forgiven += ["reading 'schema'", "Command 'filebrowser:open-path' not registered"]
     return Notebook7(lab)
@@ -146,6 +153,8 @@ def notebook7(lab: Lab, forgiven: list[str]) -> Notebook7:
 
 @pytest.fixture(scope="session")
 def marimo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Marimo]:
+    from tests.browser.marimo_app import Marimo
+
     host = Marimo(tmp_path_factory.mktemp("marimo"))
     yield host
     host.stop()
@@ -153,6 +162,8 @@ def marimo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Marimo]:
 
 @pytest.fixture(scope="session")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Exported]:
+    from tests.browser.exported import Exported
+
     host = Exported(tmp_path_factory.mktemp("exported") / "pages")
     yield host
     host.stop()

@@ -6,7 +6,6 @@ from naive.state import asked_once, is_own_active, regions_of
 GROUND = (*RELICS, *PLACES, "monster", "balrog", "tomb_raider_ghost", "volcano")
 
 
-@asked_once
 def where(state, marker):
     """The region in which a marker lies, or None."""
     for name, lying in state["ground"].items():

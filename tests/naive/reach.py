@@ -84,7 +84,6 @@ def is_entry(state, name):
 PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon", "great_ancient", "queen")
 
 
-@asked_once
 def beyond_powers(state, name):
     """Whether no benefit of an attacker works in a region of another player: for active Gnomes, and for the
     race that Bony guards.
@@ -225,7 +224,6 @@ def may_enter(state, name, flies, above):
     return race == "spiderines" and below_ground(state) and at_chasm(state, name)
 
 
-@asked_once
 def is_jump(state, name):
     """Whether Slingmen would jump there: two steps away, not over a Sea, and next to none of theirs."""
     held = mover_regions(state)

@@ -107,7 +107,6 @@ def catapult_reasons(state, name, source):
     return reasons
 
 
-@asked_once
 def toll(state, name):
     """What Liches in decline take from an opponent who conquers their region."""
     region = state["regions"][name]

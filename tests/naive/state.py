@@ -188,7 +188,6 @@ def mover(state):
     return state["players"][state["player"]]["active"]
 
 
-@asked_once
 def powers_in_force(state, number):
     """The powers that work for the active race of a player: its own, one that Stonehedge lends, and those of
     the Necromancer.
