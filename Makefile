@@ -36,9 +36,10 @@ lab: $(VENV)/.with-lab
 	@$(BIN)/python scripts/trust.py
 	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
 
-# The three do not need each other, and mostly wait for what they download.
+# The two do not need each other, and mostly wait for what they download. What JupyterLite needs is installed
+# by the lane that tests it, while others run.
 test: system
-	@$(MAKE) --no-print-directory --jobs=3 $(VENV)/.with-test $(LITE)/.with-lite node_modules/.installed
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.with-test node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
 
 # Those with the mark "sampled", see tests/amount.py.

@@ -51,7 +51,7 @@ HOSTS = [
 LANES: dict[str, list[list[str]]] = {
     # They wait more than they compute, so that two processes share them.
     "browser": [[*PYTEST, "-n", "2", *BROWSER, *(f"--ignore={file}" for file in HOSTS)]],
-    "hosts": [[*PYTEST, *HOSTS]],
+    "hosts": [["make", "--no-print-directory", ".venv-lite/.with-lite"], [*PYTEST, *HOSTS]],
     "rules": [[*PYTEST, *RULES]],
     # All the others, so that a new folder of tests needs no line here.
     "python": [
