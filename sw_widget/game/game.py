@@ -72,17 +72,15 @@ class Game(ExplorationMethods, StandingMethods, Course):
             if isinstance(value, str) or not isinstance(value, Iterable):
                 raise ScenarioError(key, f"must be a list of texts, not {shown(value)}")
         with problems_as(ScenarioError):
-            seats = seated(players, {} if roles is None else roles)
-        scenario: dict[str, Any] = {
-            "format": FORMAT,
-            "players": seats,
-            "seed": seed,
-            "packs": list(packs),
-            "variants": list(variants),
-        }
-        if board is not None:
-            scenario["board"] = board.to_dict() if isinstance(board, Board) else board
-        with problems_as(ScenarioError):
+            scenario: dict[str, Any] = {
+                "format": FORMAT,
+                "players": seated(players, {} if roles is None else roles),
+                "seed": seed,
+                "packs": list(packs),
+                "variants": list(variants),
+            }
+            if board is not None:
+                scenario["board"] = board.to_dict() if isinstance(board, Board) else board
             self._set_up(load(scenario), language)
 
     @classmethod
