@@ -29,7 +29,7 @@ PLAIN = (
     "map/reading.py", "map/terrain.py", "perft.py", "soundness.py",
 )  # fmt: skip
 # What beside the engine is asked in each step of a game.
-ALSO = ("sw_widget/game/legal.py",)
+ALSO = ("sw_widget/game/course.py", "sw_widget/game/legal.py")
 # One file of which nothing is seen from outside: so the C compiler can join functions that call each other.
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 FLAGS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--strict"]

@@ -8,29 +8,28 @@ from fractions import Fraction
 from pathlib import Path
 from threading import RLock
 from typing import Any, Self
-from zlib import crc32
 
-from sw_widget.engine.actions import ACTION_NAMES, ROLL, ROLLING, Code
+from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal.choices import Options
-from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
-from sw_widget.engine.legal.options import includes, options, readied
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import includes, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn.machine import apply, play
+from sw_widget.engine.turn.machine import play
 from sw_widget.engine.why_not.refusal import check, not_your_turn
-from sw_widget.game import action_codec, saves
-from sw_widget.game.action_keywords import in_format
+from sw_widget.game import saves
+from sw_widget.game.action_codec import decode
 from sw_widget.game.board import Board
+from sw_widget.game.course import FIELDS, Course, legal_options, next_die, play_drawn, play_legal
 from sw_widget.game.dice import Dice, check_rolls, checked_face
 from sw_widget.game.errors import ActionError, NotPlayed, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.exploration import ExplorationMethods
-from sw_widget.game.history import Entry, History
+from sw_widget.game.history import Entry, History, dice_of
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
-from sw_widget.game.legal import Action, Legal
+from sw_widget.game.legal import Action, code_of
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import FORMAT, Loaded, load
@@ -44,11 +43,8 @@ from sw_widget.game.suggestions import with_suggestions
 from sw_widget.game.view import view_of
 from sw_widget.text import languages, name
 
-_new_tuple = tuple.__new__
-"""Makes a named tuple without its constructor, which takes as long as many an action."""
 
-
-class Game(ExplorationMethods, StandingMethods):
+class Game(ExplorationMethods, StandingMethods, Course):
     """A game of Small World that can explain itself.
 
     `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
@@ -76,17 +72,15 @@ class Game(ExplorationMethods, StandingMethods):
             if isinstance(value, str) or not isinstance(value, Iterable):
                 raise ScenarioError(key, f"must be a list of texts, not {shown(value)}")
         with problems_as(ScenarioError):
-            seats = seated(players, {} if roles is None else roles)
-        scenario: dict[str, Any] = {
-            "format": FORMAT,
-            "players": seats,
-            "seed": seed,
-            "packs": list(packs),
-            "variants": list(variants),
-        }
-        if board is not None:
-            scenario["board"] = board.to_dict() if isinstance(board, Board) else board
-        with problems_as(ScenarioError):
+            scenario: dict[str, Any] = {
+                "format": FORMAT,
+                "players": seated(players, {} if roles is None else roles),
+                "seed": seed,
+                "packs": list(packs),
+                "variants": list(variants),
+            }
+            if board is not None:
+                scenario["board"] = board.to_dict() if isinstance(board, Board) else board
             self._set_up(load(scenario), language)
 
     @classmethod
@@ -117,9 +111,9 @@ class Game(ExplorationMethods, StandingMethods):
         self.names = tuple(loaded.names)
         self.title, self.text = loaded.title, loaded.text
         self.language = language
-        self._dice: Dice | None = Dice(loaded.dice, loaded.position.seed)
-        self._log: list[Entry] = []
-        self._undone: list[Entry] = []
+        self._dice = Dice(loaded.dice, loaded.position.seed)
+        self._log = []
+        self._undone = []
         self._history = History(loaded.position)
         self._start_unshared_state()
         self._first = 0
@@ -132,15 +126,16 @@ class Game(ExplorationMethods, StandingMethods):
         self._listeners: list[Callable[[], None]] = []
         self._kept = []
         self.lock = RLock()
-        """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
 
     def __getstate__(self) -> dict[str, Any]:
         """The state of a copy: without listeners and what-ifs, and without what is asked of it again."""
         left_out = ("_listeners", "_kept", "_options", "_view", "lock")
-        return {key: value for key, value in vars(self).items() if key not in left_out}
+        state = {**vars(self), **{key: getattr(self, key) for key in FIELDS}}
+        return {key: value for key, value in state.items() if key not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
+        for key, value in state.items():
+            setattr(self, key, value)
         self._move_to(self.position)
         self._start_unshared_state()
 
@@ -161,16 +156,9 @@ class Game(ExplorationMethods, StandingMethods):
         except RecursionError:
             raise ScenarioError("prelude", "is nested too deeply") from None
 
-    def _next_die(self) -> int:
-        """The die that is rolled next. A game from a code has dice of its own, made from that code."""
-        if self._dice is None:
-            self._dice = Dice([], crc32(self.start_code.encode()))
-        return self._dice[self._rolled]
-
     def _move_to(self, position: Position) -> None:
         self.position = position
-        self._options: Options | None = None
-        self._view: Position | None = None
+        self._options = self._view = None
 
     # What the game is
 
@@ -220,30 +208,9 @@ class Game(ExplorationMethods, StandingMethods):
                 self._view = readied(self.position)
             return self._view
 
-    @property
-    def legal(self) -> Legal:
-        """Everything that the player who must decide may do."""
-        known = self._options
-        return Legal(self, self._legal_options() if known is None else known)
-
-    def _legal_options(self) -> Options:
-        known = self._options
-        if known is None:
-            with self.lock:  # what is worked out must not be kept for a position that has changed meanwhile
-                known = self._options = options(self.position)
-        return known
-
     def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
         """The engine's form of an action."""
-        if isinstance(action, Action):
-            if action.rules is self.position.rules and not more:
-                return action.code
-            action = action.to_dict()
-        if isinstance(action, str):
-            action = {"do": action, **in_format(more)}
-        elif more:
-            raise ActionError(next(iter(more)), "write it into the action itself")
-        return action_codec.encode(self.position, action)
+        return code_of(self.position, action, more)
 
     def why_not(
         self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any
@@ -261,7 +228,7 @@ class Game(ExplorationMethods, StandingMethods):
             if by not in range(len(self.names)):
                 raise ActionError("by", f"there is no player {shown(by)}")
             return not_your_turn(self.position, by)
-        if includes(self._legal_options(), code):
+        if includes(legal_options(self), code):
             return None
         reason = check(self.position, code, self.readied)
         return None if reason is None else with_suggestions(reason, self.position.rules, code)
@@ -289,42 +256,27 @@ class Game(ExplorationMethods, StandingMethods):
         `rolls` what others must roll because of the action; dice that nobody rolls are refused.
         """
         with self.lock:
-            known = self._options
-            if known is not None and by is None and isinstance(action, Action) and action.drawn_from is known:
-                code = action.code
-            else:
-                code = self.encode(action, **more)
-                if by is not None or not includes(self._legal_options(), code):
-                    reason = self._refusal(code, by)
-                    if reason is not None:
-                        raise Refused(Refusal(reason, self.speaker))
-            position = self.position
-            if rolls != ():
-                check_rolls(position, code, self._next_die() if die is None else die, rolls)
-            if code[0] in MAY_ROLL and takes_die(position, code):
-                die = self._next_die() if die is None else checked_face(die, "die")
-                self._rolled += 1
-            elif die is not None:
-                raise ActionError("die", f"nobody rolls a die for {ACTION_NAMES[code[0]]!r} here")
-            apply(position, code, die)
-            others = self._roll_for_others(rolls) if position.pending else ()
-            self._log.append(_new_tuple(Entry, (code, die, others)))
-            self._options = self._view = None
-            self._options = options(position)  # asked for next in any case: for a choice, or to check one
-            if self._undone:
-                self._undone.clear()
+            as_drawn = by is None and die is None and rolls == () and not more
+            if not (as_drawn and play_drawn(self, action)):
+                self._play_checked(self.encode(action, **more), by, die, rolls)
             if self._listeners:
                 self._tell()
             return self
 
-    def _roll_for_others(self, prescribed: Sequence[int]) -> tuple[int, ...]:
-        """Roll the dice that must be rolled before anybody can decide anything."""
-        rolled: list[int] = []
-        while self.position.stage == ROLLING:
-            rolled.append(prescribed[len(rolled)] if len(rolled) < len(prescribed) else self._next_die())
-            self._rolled += 1
-            apply(self.position, (ROLL,), rolled[-1])
-        return tuple(rolled)
+    def _play_checked(self, code: Code, by: int | None, die: int | None, rolls: Sequence[int]) -> None:
+        """Play an action of which nothing is known, with dice that somebody may have given."""
+        position = self.position
+        if by is not None or not includes(legal_options(self), code):
+            reason = self._refusal(code, by)
+            if reason is not None:
+                raise Refused(Refusal(reason, self.speaker))
+        if rolls != ():
+            check_rolls(position, code, next_die(self) if die is None else die, rolls)
+        if die is not None:
+            if not takes_die(position, code):
+                raise ActionError("die", f"nobody rolls a die for {ACTION_NAMES[code[0]]!r} here")
+            checked_face(die, "die")
+        play_legal(self, code, die, tuple(rolls))
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
@@ -339,7 +291,7 @@ class Game(ExplorationMethods, StandingMethods):
                 raise IndexError("there is nothing to undo")
             self._undone.append(self._log[-1])
             self._move_to(self.at(len(self._log) - 1))
-            self._rolled -= len(self._log.pop().dice)
+            self._rolled -= len(dice_of(self._log.pop()))
             self._tell()
         return self
 
@@ -349,9 +301,10 @@ class Game(ExplorationMethods, StandingMethods):
             if not self._undone:
                 raise IndexError("there is nothing to redo")
             entry = self._undone.pop()
-            play(self.position, entry.code, entry.dice)
+            dice = dice_of(entry)
+            play(self.position, entry[0], dice)
             self._log.append(entry)
-            self._rolled += len(entry.dice)
+            self._rolled += len(dice)
             self._options = self._view = None
             self._tell()
         return self
@@ -425,11 +378,12 @@ class Game(ExplorationMethods, StandingMethods):
         return self._undone[-1][0] if self._undone else None
 
     def _said(self, entry: Entry) -> dict[str, Any]:
-        said = action_codec.decode(self.position.rules, entry.code)
-        if entry.die is not None:
-            said["die"] = entry.die
-        if entry.rolls:
-            said["rolls"] = list(entry.rolls)
+        code, die, rolls = entry
+        said = decode(self.position.rules, code)
+        if die is not None:
+            said["die"] = die
+        if rolls:
+            said["rolls"] = list(rolls)
         return said
 
     def events_of(self, step: int) -> list[Event]:
@@ -456,8 +410,8 @@ class Game(ExplorationMethods, StandingMethods):
     def explain(self, step: int = -1) -> Explanation:
         """A step of the game, told: the action, and what it did, with its ledgers."""
         index = self._step(step)
-        entry = self._log[index]
-        return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
+        code, die, _ = self._log[index]
+        return Explanation(Action(self.position.rules, code), die, self.events_of(index))
 
     @property
     def last_score(self) -> Ledger | None:

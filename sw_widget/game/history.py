@@ -10,20 +10,16 @@ from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import play
 
+Entry = tuple[Code, int | None, tuple[int, ...]]
+"""One line of the log: an action in the engine's form, what the player rolled where it takes a die, and what
+others had to roll because of it.
+"""
 
-class Entry(NamedTuple):
-    """One line of the log: an action in the engine's form, and the dice that were rolled for it."""
 
-    code: Code
-    die: int | None
-    """What the player rolled, where the action takes a die."""
-    rolls: tuple[int, ...] = ()
-    """What others had to roll because of it."""
-
-    @property
-    def dice(self) -> tuple[int, ...]:
-        """All dice, in order."""
-        return self.rolls if self.die is None else (self.die, *self.rolls)
+def dice_of(entry: Entry) -> tuple[int, ...]:
+    """All dice that were rolled for an action, in order."""
+    _, die, rolls = entry
+    return rolls if die is None else (die, *rolls)
 
 
 class Turn(NamedTuple):
@@ -94,9 +90,9 @@ class History:
 
 def _after(before: Moment, entry: Entry) -> Moment:
     position, record = before.position.clone(), []  # type: tuple[Position, list[Event]]
-    play(position, entry.code, entry.dice, record)
+    play(position, entry[0], dice_of(entry), record)
     scores = list(before.scores)
     for event in record:
         if event.kind == "scored":
             scores[before.position.player] = event.ledger
-    return Moment(position, tuple(record), tuple(scores), entry.code, entry.die)
+    return Moment(position, tuple(record), tuple(scores), *entry[:2])

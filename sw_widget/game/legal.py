@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
 from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.options import includes, sample
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game import html
-from sw_widget.game.action_codec import decode
-from sw_widget.game.action_keywords import Means, means_list
+from sw_widget.game.action_codec import decode, encode
+from sw_widget.game.action_keywords import Means, in_format, means_list
 from sw_widget.game.errors import ActionError
-
-if TYPE_CHECKING:
-    from sw_widget.game.game import Game
 
 
 @mypyc_attr(acyclic=True)
@@ -63,6 +61,21 @@ class Action:
 
     def __repr__(self) -> str:
         return repr(self.to_dict())
+
+
+def code_of(
+    position: Position, action: Action | Mapping[str, Any] | str, more: Mapping[str, Any] | None = None
+) -> Code:
+    """The engine's form of an action: one of the legal ones, or data, or a name with what is given `more`."""
+    if isinstance(action, Action):
+        if action.rules is position.rules and not more:
+            return action.code
+        action = action.to_dict()
+    if isinstance(action, str):
+        action = {"do": action, **in_format(more or {})}
+    elif more:
+        raise ActionError(next(iter(more)), "write it into the action itself")
+    return encode(position, action)
 
 
 class Choice:
@@ -133,15 +146,15 @@ class Choice:
 class Legal:
     """The legal actions of the player who must decide, as they were when `game.legal` was asked."""
 
-    __slots__ = ("_game", "options")
+    __slots__ = ("options", "position")
 
-    def __init__(self, game: Game, options: Options) -> None:
-        self._game = game
+    def __init__(self, position: Position, options: Options) -> None:
+        self.position = position
         self.options = options
 
     @property
     def rules(self) -> Rules:
-        return self._game.position.rules
+        return self.position.rules
 
     @property
     def kinds(self) -> list[str]:
@@ -182,7 +195,7 @@ class Legal:
         if not isinstance(action, Action | Mapping | str):
             return False
         try:
-            return includes(self.options, self._game.encode(action))
+            return includes(self.options, code_of(self.position, action))
         except ActionError:
             return False
 
@@ -192,7 +205,7 @@ class Legal:
         if not options:
             raise IndexError("nothing can be done: the game is over")
         code = sample(options, Random() if rng is None else rng)
-        return Action(self._game.position.rules, code, options)
+        return Action(self.position.rules, code, options)
 
     def to_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}

@@ -33,11 +33,6 @@ class StandingMethods:
         return self.position.turn
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.phase == OVER
-
-    @property
     def coins(self) -> list[int]:
         """Everybody's coins. At the table they are hidden until the end: `view` keeps to that."""
         return list(self.position.coins)
@@ -57,4 +52,4 @@ class StandingMethods:
     @property
     def winners(self) -> list[int]:
         """Who has won; empty while the game goes on."""
-        return winners(self.position) if self.over else []
+        return winners(self.position) if self.position.phase == OVER else []

@@ -96,6 +96,8 @@ def test_an_action_as_data_keeps_the_words_of_the_format_and_is_told_so() -> Non
         game.play({"do": "conquer", "region": "b", "from_": "a"})
     with pytest.raises(ActionError, match="write it into the action itself"):
         game.play({"do": "conquer", "region": "b"}, means="dragon")
+    with pytest.raises(ActionError, match="write it into the action itself"):
+        game.play(game.legal.sample(), means="dragon")
 
 
 def test_an_attempt_at_a_lesson_takes_means_too() -> None:

@@ -14,6 +14,7 @@ from sw_widget.game.action_codec import decode
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.hidden_coins import hidden_from
+from sw_widget.game.history import dice_of
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
@@ -140,8 +141,8 @@ class Branch(Game):
     def _why_stop(self, done: int, code: Code) -> str:
         """Why the next action is not played on the origin after so many were; empty if it is."""
         origin, left = self.origin, len(self._log) - done
-        dice = origin._log[-1].dice if done else ()
-        if dice and decided_by_die(origin.at(origin.steps - 1), self._log[done - 1].code):
+        dice = dice_of(origin._log[-1]) if done else ()
+        if dice and decided_by_die(origin.at(origin.steps - 1), self._log[done - 1][0]):
             return self.speaker.say("whatif-left-die", {"n": left, "die": dice[0]})
         if origin.position.decider != self.player:
             decider = ("player", origin.position.decider)

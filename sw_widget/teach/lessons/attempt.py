@@ -66,7 +66,7 @@ class Attempt:
     @property
     def _log(self) -> list[Entry]:
         history = self.game.history
-        return [Entry(history[step].code, history[step].die) for step in range(1, len(history) + 1)]
+        return [(history[step].code, history[step].die, ()) for step in range(1, len(history) + 1)]
 
     # Questions
 

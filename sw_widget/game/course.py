@@ -1,0 +1,113 @@
+"""The course of a game: where it stands, what may be done there, and what was played.
+
+`Game` is made from it; it is apart because it is what can be compiled (docs/speed.md).
+"""
+
+from __future__ import annotations
+
+from threading import RLock
+from typing import Final
+from zlib import crc32
+
+from sw_widget.engine.actions import OVER, ROLL, ROLLING, Code
+from sw_widget.engine.compiling import mypyc_attr
+from sw_widget.engine.legal.choices import Options
+from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
+from sw_widget.engine.legal.options import options
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn.machine import apply
+from sw_widget.game.dice import Dice
+from sw_widget.game.history import Entry
+from sw_widget.game.legal import Action, Legal
+from sw_widget.game.position_code import write_code
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course:
+    """What of a game is asked in each of its steps."""
+
+    __slots__ = (
+        "_dice", "_log", "_options", "_rolled", "_start", "_undone", "_view", "lock", "names", "position",
+    )  # fmt: skip
+
+    names: tuple[str, ...]
+    position: Position
+    lock: RLock
+    """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
+    _start: Position
+    _dice: Dice | None
+    _rolled: int
+    """How many dice have been rolled."""
+    _log: list[Entry]
+    _undone: list[Entry]
+    _options: Options | None
+    """What is legal now; None until somebody asks."""
+    _view: Position | None
+    """The position as conquests see it; None until somebody asks."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.phase == OVER
+
+    @property
+    def legal(self) -> Legal:
+        """Everything that the player who must decide may do."""
+        known = self._options
+        return Legal(self.position, legal_options(self) if known is None else known)
+
+
+FIELDS: Final[tuple[str, ...]] = vars(Course).get("__slots__") or vars(Course)["__mypyc_attrs__"]
+"""The names of all that it has; a compiled class keeps them elsewhere."""
+
+
+def legal_options(course: Course) -> Options:
+    """What is legal now, in the engine's form."""
+    known = course._options
+    if known is None:
+        with course.lock:  # what is worked out must not be kept for a position that has changed meanwhile
+            known = course._options = options(course.position)
+    return known
+
+
+def play_drawn(course: Course, action: object) -> bool:
+    """Play an action if it was drawn from what is legal now, and need not be checked; says whether it was."""
+    known = course._options
+    if known is None or not isinstance(action, Action) or action.drawn_from is not known:
+        return False
+    play_legal(course, action.code, None, ())
+    return True
+
+
+def play_legal(course: Course, code: Code, die: int | None, prescribed: tuple[int, ...]) -> None:
+    """Play an action that is legal. Its die is rolled unless it is given, those of others likewise."""
+    position = course.position
+    if code[0] in MAY_ROLL and takes_die(position, code):
+        if die is None:
+            die = next_die(course)
+        course._rolled += 1
+    apply(position, code, die)
+    others = _roll_for_others(course, prescribed) if position.pending else ()
+    course._log.append((code, die, others))
+    course._options = course._view = None
+    course._options = options(position)  # asked for next in any case: for a choice, or to check one
+    if course._undone:
+        course._undone.clear()
+
+
+def _roll_for_others(course: Course, prescribed: tuple[int, ...]) -> tuple[int, ...]:
+    """Roll the dice that must be rolled before anybody can decide anything."""
+    position = course.position
+    rolled: list[int] = []
+    while position.stage == ROLLING:
+        rolled.append(prescribed[len(rolled)] if len(rolled) < len(prescribed) else next_die(course))
+        course._rolled += 1
+        apply(position, (ROLL,), rolled[-1])
+    return tuple(rolled)
+
+
+def next_die(course: Course) -> int:
+    """The die that is rolled next. A game from a code has dice of its own, made from that code."""
+    if course._dice is None:
+        course._dice = Dice([], crc32(write_code(course._start, course.names).encode()))
+    return course._dice[course._rolled]
