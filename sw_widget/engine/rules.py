@@ -45,19 +45,19 @@ class Rules:
 
     # Asked in every action: attributes in slots are found faster than among so many in a dictionary.
     __slots__ = (
-        "_against", "_ending", "_kits", "around", "asking", "asks_first", "asks_for_start", "bare_ground",
+        "_against", "_ending", "_kits", "asking", "asks_first", "asks_for_start", "bare_ground",
         "bare_within_cost", "base_cost", "board", "can_void", "changed_by", "common", "counted", "dealt",
         "dear", "exempting", "finds", "first_ground", "frees_pick", "growing", "heard", "leaves_some",
-        "lending", "marker_index", "markers", "means", "means_index", "neutral", "no_kit", "notes",
-        "offers_after_scoring", "offers_in_decline", "out_of_game", "packs", "passing", "power_index",
-        "powers", "printed_markers", "protecting", "race_index", "races", "redeploys_in_decline",
-        "role_names", "roles", "shielding", "sometimes_lent", "spendable", "swaps_badge", "switches",
-        "taxing", "trapping", "variants",
+        "lending", "marker_index", "markers", "means", "means_index", "neutral", "next_to", "no_kit",
+        "no_tokens", "notes", "offers_after_scoring", "offers_in_decline", "out_of_game", "packs",
+        "passing", "power_index", "powers", "printed_markers", "protecting", "race_index", "races",
+        "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent", "spendable",
+        "swaps_badge", "switches", "taxing", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
-        self.around = board.around
+        self.next_to = board.next_to
         self.packs = tuple(packs)
         self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
         """Seats that only one player has, by name."""
@@ -70,6 +70,8 @@ class Rules:
         self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
         self.markers: tuple[Marker, ...] = tuple(_by_id([m for pack in packs for m in pack.pieces]).values())
+        self.no_tokens = [0] * len(self.races)
+        """As many tokens of each race as fled in a turn in which none did."""
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}

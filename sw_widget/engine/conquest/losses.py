@@ -22,7 +22,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
 
@@ -422,7 +422,7 @@ def vanish(position: Position, race: int, why: str, record: Record) -> None:
     for index, pieces in enumerate(position.markers):
         if pieces and not position.rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
-    for region in bits(position.held[race]):
+    for region in INDICES[position.held[race]]:
         position.tray[race] += position.vacate(region)
     for region in bits(buried_regions(position, race)):
         position.tray[race] += dig_up(position, region)

@@ -35,6 +35,25 @@ from sw_widget.engine.position import NOBODY, Position
 JUST_STOP: Final[list[Code]] = [(STOP,)]
 
 
+def plain_conquests(view: Position, hand: int) -> tuple[int, int]:
+    """Regions that the acting race can conquer with so many tokens in hand, and those that it can attempt, as
+    masks; without special means.
+    """
+    _, payable, within_die = _plain(view, hand)
+    if within_die and "refuses_attempt" in view.rules.heard and refused_attempt(view) is not None:
+        within_die = 0
+    return payable, within_die
+
+
+def _plain(view: Position, hand: int) -> tuple[int, int, int]:
+    """What is within reach of the acting race, what of it the hand can pay, and what the die may bring."""
+    within, payable, within_die = target_masks(view, view.acting, hand)
+    # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
+    if view.roll != NOBODY and hand >= view.kit[view.acting].least:
+        payable = within
+    return within, payable, within_die
+
+
 def conquests(view: Position, hand: int) -> Options:
     """What the acting race can do with so many tokens in hand."""
     race = view.acting
@@ -42,10 +61,7 @@ def conquests(view: Position, hand: int) -> Options:
     conquer: Sequence[Code] | None = None
     attempt: Sequence[Code] | None = None
     if hand >= kit.least:
-        within, payable, within_die = target_masks(view, race, hand)
-        # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
-        if view.roll != NOBODY:
-            payable = within
+        within, payable, within_die = _plain(view, hand)
         if payable:
             conquer = OnRegions(CONQUER, payable)
         if within_die:

@@ -188,4 +188,4 @@ def takes_die(position: Position, code: Code) -> bool:
     if kind == do.USE:
         item = found(position, code)
         return item is not None and item.offer.rolls
-    return kind in MAY_ROLL
+    return kind == do.ROLL or kind == do.ATTEMPT

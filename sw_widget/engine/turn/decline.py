@@ -20,7 +20,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge
 from sw_widget.engine.turn.redeployment import stays_put
@@ -48,7 +48,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     if coins is not None:
         back += _leave_map(position, race, coins, record)
     elif not kit.keeps_all:
-        for held in bits(position.held[race]):
+        for held in INDICES[position.held[race]]:
             back += position.tokens[held] - LEAST
             position.tokens[held] = LEAST
     for index, pieces in enumerate(position.markers):

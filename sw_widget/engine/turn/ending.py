@@ -50,7 +50,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
         record.append(Event("turn_began", params))
     if rules.passing:
         _take_off_passing(position, record)
-    if "turn_began" in rules.heard:
+    if not position.plain_turns(player):
         tell_all(position, "turn_began", record)
     if "spares_declined" in rules.heard and position.active[player] == NOBODY:
         let_return(position, record)
@@ -159,7 +159,7 @@ def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record)
         for race, _ in position.declining(position.player):
             del position.notes["redeploys", race, ""]
     _score(position, record, ended)
-    if "scored" in position.rules.heard:
+    if not position.plain_turns(position.player):
         tell_all(position, "scored", record)
     _ask_or_end(position, record)
 
@@ -168,7 +168,8 @@ def _ask_or_end(position: Position, record: Record) -> None:
     """The player has declined, and perhaps has still a choice; otherwise the turn ends."""
     if position.rules.offers_after_scoring and _asks_after_scoring(position):
         return
-    tell_all(position, "turn_ended", record)
+    if not position.plain_turns(position.player):
+        tell_all(position, "turn_ended", record)
     if "opponent_turn_ended" in position.rules.heard:
         _tell_opponents(position, record)
     _finish(position, record)
@@ -196,7 +197,7 @@ def _finish(position: Position, record: Record) -> None:
                 vanish(position, race, NOWHERE, record)
             elif position.hand[race]:
                 _lose_hand(position, race, record)
-    if position.fled_markers or any(position.fled):
+    if position.fled_markers or position.fled != position.rules.no_tokens:
         for player, race in who_fled(position):
             _must_withdraw(position, player, race, record)
         if position.pending:
@@ -218,7 +219,7 @@ def _lose_hand(position: Position, race: int, record: Record) -> None:
 
 def forget_fled(position: Position) -> None:
     """Everything that fled this turn has been put down, or stays in hand."""
-    position.fled = [0] * len(position.fled)
+    position.fled = position.rules.no_tokens[:]
     position.fled_markers.clear()
 
 
