@@ -258,8 +258,10 @@ class Position:
 
     def races_of(self, player: int) -> tuple[int, ...]:
         """The player's races: the active one first, then those in decline."""
-        active = self.active[player]
-        return self.declined[player] if active == NOBODY else (active, *self.declined[player])
+        active, declined = self.active[player], self.declined[player]
+        if not declined:
+            return () if active == NOBODY else (active,)
+        return declined if active == NOBODY else (active, *declined)
 
     def movable_races(self, player: int) -> tuple[int, ...]:
         """The races that the player may move: a declined one that still conquers, then the active one. In a
@@ -411,7 +413,7 @@ class Position:
     @property
     def layered(self) -> int:
         """Regions in which tokens in decline lie under those of the holder, as a mask."""
-        if "buries" not in self.rules.heard:
+        if not self.rules.answering.buries:
             return 0
         return sum(1 << region for name, region, _ in self.notes if name == "under")
 

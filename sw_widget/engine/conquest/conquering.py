@@ -83,11 +83,11 @@ def abandon(position: Position, region: int, record: Record) -> None:
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
     clear_markers(position, region, record, race)
-    if "buries" in position.rules.heard:
+    if position.rules.answering.buries:
         rise(position, region, record)
     if position.kit[race].answering.tokens_moved:
         tell(position, race, "tokens_moved", record)
-    if "abandoned" in position.rules.heard:
+    if position.rules.answering.abandoned:
         tell(position, race, "abandoned", record, region)
 
 

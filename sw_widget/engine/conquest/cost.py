@@ -74,7 +74,7 @@ def barriers(position: Position, race: int) -> list[Barrier]:
             found.append(closes(View(position, guard, source), race))
         if position.kit[guard].answering.voids:
             found.append(kept_out(position, guard, race))
-    if position.guards and "due" in position.rules.heard:
+    if position.guards and position.rules.answering.due:
         found += unaffordable(position, position.owner[race])
     found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering.closed:

@@ -56,14 +56,15 @@ class Lot:
 
     def _redeployment(self, position: Position) -> Code:
         race = position.active[position.player]
-        held, tokens = position.held[race], tokens_of(position, race)
+        held, hand = position.held[race], position.hand[race]
         regions = held | position.given_up
-        may_spread = regions != 0 or tokens == 0
-        may_end = held == 0 or position.hand[race] == 0
+        may_spread = regions != 0 or tokens_of(position, race) == 0
+        may_end = held == 0 or hand == 0
         drawn = int(self._draw() * (may_spread + may_end))
         if drawn or not may_spread:
             return JUST_END_TURN[0]
-        return (REDEPLOY, race, garrisons(regions, tokens, position.kit[race].least).sample(self._rng))
+        spread = garrisons(regions, tokens_of(position, race), position.kit[race].least)
+        return (REDEPLOY, race, spread.sample(self._rng))
 
     def _conquest(self, position: Position, phase: int) -> Code:
         race = position.acting
@@ -101,6 +102,6 @@ def _just_conquers(position: Position, phase: int) -> bool:
         return False
     if phase in position.kit[position.active[player]].offers_in:
         return False
-    if phase == START and (rules.roles or "decline_sites" in rules.heard):
+    if phase == START and (rules.roles or rules.answering.decline_sites):
         return False
     return phase == CONQUEST or position.status[position.acting] == ACTIVE

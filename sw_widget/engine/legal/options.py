@@ -82,7 +82,7 @@ def options(position: Position) -> Options:
         found = _first_conquests(position)
         rules = position.rules
         if not rules.roles or may_decline(position):
-            found[DECLINE] = _declines(position) if "decline_sites" in rules.heard else JUST_DECLINE
+            found[DECLINE] = _declines(position) if rules.answering.decline_sites else JUST_DECLINE
         return found
     if phase == ROLLING:
         return {ROLL: [(ROLL,)]}
@@ -139,7 +139,7 @@ def chooses_after_scoring(position: Position) -> bool:
 def decline_sites(position: Position) -> int:
     """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
     race, sites = position.active[position.player], 0
-    if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
+    if position.rules.answering.leaves_map and leaving(position, race) is not None:
         return 0
     for source, names in position.kit[race].answering.decline_sites:
         sites |= names(View(position, race, source))

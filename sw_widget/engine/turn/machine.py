@@ -135,7 +135,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     position.new |= 1 << race
     if kit.answering.begins:
         tell(position, race, "begins", record, PICKED)
-    if "combo_picked" in position.rules.heard:
+    if position.rules.answering.combo_picked:
         for other in position.active:
             tell(position, other, "combo_picked", record, power, slot)
     refill(position, record)
@@ -235,7 +235,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
         _to_conquests(position, record)
-    elif "readies_again" in position.rules.heard and may_ready_again(position):
+    elif position.rules.answering.readies_again and may_ready_again(position):
         position.opened = True
         tell(position, race, "readied_again", record)
         ready(position, record, (race,))

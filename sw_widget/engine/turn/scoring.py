@@ -23,7 +23,7 @@ COINS_PER_REGION: Final = 1
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
     total, rules, held = 0, position.rules, position.held
-    layers, counted = "buries" in rules.heard, position
+    layers, counted = bool(rules.answering.buries), position
     for race in position.races_of(player):
         if layers:
             counted = as_counted(position, race)
@@ -33,7 +33,7 @@ def score(position: Position, player: int) -> int:
             total += _beside_regions(counted, race, kit, held[race])
         if rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
-    if "leaves_map" in rules.heard:
+    if rules.answering.leaves_map:
         total += sum(coins for _, coins in dues(position, player))
     return total
 
