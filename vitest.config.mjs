@@ -8,11 +8,14 @@ const tests = readdirSync("js", { recursive: true, encoding: "utf8" })
   .map((file) => `js/${file.replaceAll("\\", "/")}`);
 const replaces = (/** @type {string} */ file) => readFileSync(file, "utf8").includes("vi.mock(");
 
+// On a machine that has much else to do, a test of the whole page takes more than the five seconds that are usual.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "shared", include: tests.filter((file) => !replaces(file)), isolate: false } },
-      { test: { name: "alone", include: tests.filter(replaces) } },
+      { test: { name: "shared", include: tests.filter((file) => !replaces(file)), isolate: false, ...patience } },
+      { test: { name: "alone", include: tests.filter(replaces), ...patience } },
     ],
   },
 });

@@ -66,6 +66,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const afterFrame = createAfterFrame(signal);
   /** The snapshot that Python sent last. */
   let received = decodeSnapshot(JSON.parse(model.get("snapshot")));
+  /** The snapshot that a new page is built with; the event that tells of it comes afterwards. */
+  const first = model.get("snapshot");
   /** The snapshot that is painted: the same, except while the die rolls. */
   let { snapshot: painted, explain: addReasons } = received;
   /** Whether all of the page shows it, and whether only the reasons are missing for that. */
@@ -82,6 +84,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   let justDone = false;
   /** Whether a refusal is being shown. */
   let refusalShown = false;
+  /** What somebody asked of a bot while its last move was under way. @type {Extract<Message, { type: "bot" }> | null} */
+  let postponed = null;
   /** Whether the die rolls; what came of it is kept back meanwhile. */
   let rolling = false;
   /** @type {Page} */
@@ -175,7 +179,12 @@ export function createPage(model, { connection, deployment, settings, signal }) 
 
   /** @param {Message} message */
   function send(message) {
-    if (connection.isWaiting() || rolling || !complete) return askToWait();
+    if (connection.isWaiting() || rolling || !complete) {
+      // A bot moves by itself: nobody shall have to click between two of its moves.
+      if (message.type === "bot" && !message.auto) postponed = message;
+      else askToWait();
+      return;
+    }
     if (!REPEATABLE.includes(message.type)) inputGuard.acted();
     // What was asked for is seen on the stage, not behind the tools.
     more.close();
@@ -263,6 +272,14 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       showSelected();
     });
     root.dataset.shown = String(painted.version);
+    sendPostponed();
+  }
+
+  function sendPostponed() {
+    const message = postponed;
+    postponed = null;
+    // By then its turn may be over.
+    if (message && exploring.explore().turn) send({ ...message, version: painted.version });
   }
 
   function showExplored() {
@@ -271,9 +288,11 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   }
 
   function receive() {
+    connection.answered();
+    // All of the page shows it already: only what came of the click is still to be told.
+    if (complete && model.get("snapshot") === first) return actionBar.tell(painted.notice);
     received = decodeSnapshot(JSON.parse(model.get("snapshot")));
     const { snapshot } = received;
-    connection.answered();
     // What comes while the die rolls is painted when it lies still.
     if (rolling) return;
     const face = firstDie(snapshot);
@@ -320,6 +339,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   deployment.onChange(clearRefusal, signal);
   connection.onChange((state) => {
     root.dataset.kernel = state;
+    if (state === "lost") postponed = null;
     actionBar.showConnection(state);
   });
   paint();

@@ -200,6 +200,19 @@ describe("the whole page", () => {
     expect(find('.sw-toolbar input[value="costs"]').matches(":checked"), "goggles stay on").toBe(true);
   });
 
+  it("takes clicks as soon as it is built anew, and says what came of the last one", async () => {
+    const { model, traits, find, sent, tell, snapshot, reasons } = await openWidget("start");
+    const version = snapshot().version + 1;
+    const notice = { kind: "done", text: "This is another board." };
+    Object.assign(traits, { snapshot: JSON.stringify({ ...snapshot(), version, notice }), reasons: JSON.stringify({ ...reasons(), version }) });
+    // As in Jupyter, everything is there before it is told what of it is new.
+    model.set("scenery", { ...traits.scenery });
+    tell("change:snapshot");
+    expect(find(".sw-notice[data-kind=done]").textContent).toContain(notice.text);
+    click(find(".sw-choices .sw-button"));
+    expect(plays(sent)).toHaveLength(1);
+  });
+
   it("keeps back what the die brought until it lies still", async () => {
     const page = await openWidget("conquest");
     const { root } = page;

@@ -106,6 +106,24 @@ describe("bots", () => {
     expect(page.sent.filter(({ type }) => type === "bot")).toHaveLength(3);
   });
 
+  it("play on when somebody lets them while they move, and are not asked once their turn is over", async () => {
+    const page = await openWidget("start");
+    const asked = () => page.sent.filter(({ type }) => type === "bot");
+    page.model.set("explore", written(explore({ bots, turn: { player: 0, text: "Sly decides." } })));
+    const skip = page.find("[data-key='bot-turn']");
+    click(page.find("[data-key='bot-step']"));
+    click(skip);
+    expect(asked()).toHaveLength(1);
+    page.answer();
+    expect(asked()).toHaveLength(2);
+    expect(asked()[1]).toEqual({ type: "bot", whole: true, version: page.snapshot().version });
+    click(skip);
+    page.traits.explore = written(explore({ bots }));
+    page.answer();
+    expect(asked()).toHaveLength(2);
+    expect(page.root().textContent).not.toContain(page.traits.scenery.words["one-moment"]);
+  });
+
   it("are not asked while one looks back", async () => {
     const page = await openWidget("start");
     page.model.set("explore", written(explore({ bots, turn: { player: 0, text: "Sly decides." } })));

@@ -14,26 +14,38 @@ const STRAY = 12;
 export function onPressAndHold(element, ask, signal) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let start = { x: 0, y: 0 };
+  let start = { x: 0, y: 0, at: 0 };
   let held = false;
-  const stop = () => clearTimeout(timer);
+
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function hold() {
+    stop();
+    held = true;
+    ask();
+  }
   /** @param {string} kind @param {(event: any) => void} listener @param {boolean} [capture] */
   const on = (kind, listener, capture = false) => element.addEventListener(kind, listener, { signal, capture });
 
   on("pointerdown", (event) => {
     held = false;
     if (event.pointerType !== "touch") return;
-    start = { x: event.clientX, y: event.clientY };
+    start = { x: event.clientX, y: event.clientY, at: event.timeStamp };
     stop();
-    timer = setTimeout(() => {
-      held = true;
-      ask();
-    }, HELD_AFTER);
+    timer = setTimeout(hold, HELD_AFTER);
   });
   on("pointermove", (event) => {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) stop();
   });
-  for (const kind of ["pointerup", "pointercancel"]) on(kind, stop);
+  on("pointerup", (event) => {
+    // Where the page has much to do, the timer comes late: the finger has stayed all the same.
+    if (timer !== undefined && event.timeStamp - start.at >= HELD_AFTER) hold();
+    else stop();
+  });
+  on("pointercancel", stop);
   // Otherwise a menu of the browser would open over the map.
   on("contextmenu", (event) => {
     if (held) event.preventDefault();

@@ -3,10 +3,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { onPressAndHold } from "./press-and-hold.js";
 
-/** @param {Element} element @param {string} kind @param {object} [more] */
-function finger(element, kind, more = {}) {
+/** @param {Element} element @param {string} kind @param {{ at?: number, clientX?: number, value?: string }} [more] */
+function finger(element, kind, { at = Date.now(), ...more } = {}) {
   const event = new MouseEvent(kind, { bubbles: true, cancelable: true, clientX: 50, clientY: 50, ...more });
   Object.defineProperty(event, "pointerType", { value: "touch", ...more });
+  Object.defineProperty(event, "timeStamp", { value: at });
   element.dispatchEvent(event);
   return event;
 }
@@ -36,6 +37,16 @@ it("asks when a finger stays, and the click that follows does nothing", () => {
   finger(element, "pointerup");
   finger(element, "click");
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+it("asks when the timer of a finger that stayed comes late", () => {
+  finger(element, "pointerdown", { at: 1000 });
+  finger(element, "pointerup", { at: 1460 });
+  finger(element, "click");
+  expect(asked).toHaveBeenCalledOnce();
+  expect(clicked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it("does not ask for a tap, nor for a finger that goes on", () => {

@@ -299,6 +299,8 @@ class Position:
 
     def partner(self, player: int) -> int:
         """The other player of the same team; -1 where everybody is alone."""
+        if not self.rules.teams:
+            return NOBODY
         seats = self.seats()
         if seats[player].team is None:
             return NOBODY

@@ -53,7 +53,7 @@ class Rules:
         "no_kit", "no_tokens", "notes", "offers_after_scoring", "offers_in_decline", "out_of_game", "packs",
         "passing", "power_index", "powers", "printed_markers", "protecting", "race_index", "races",
         "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent", "spendable",
-        "swaps_badge", "switches", "taxing", "trapping", "variants",
+        "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
@@ -98,6 +98,10 @@ class Rules:
         """The same with the answers of all who might be asked: whether there are any is seen at a glance."""
         self.redeploys_in_decline = "redeploys_in_decline" in self.heard
         """Whether a race in these packs is redeployed a last time when it declines."""
+        self.teams = any(
+            seat.team is not None for pack in packs for seats in pack.seats.values() for seat in seats
+        )
+        """Whether some number of players is divided into teams."""
         self.leaves_some = bool(board.rivers) or "leaves" in self.heard
         """Whether there are regions that a race must leave again when its conquests end."""
         self.can_void = "voids" in self.heard

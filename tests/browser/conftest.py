@@ -12,11 +12,12 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.exported import Exported
 from tests.browser.lab import Lab, Notebook7
 from tests.browser.marimo_app import Marimo
+from tests.browser.patience import PATIENCE_MS
 
 # The first is Chromium without its windows: tests take a fifth less of the processor with it.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -35,6 +36,7 @@ UNDRAWN = """{
     unseen.replaceSync("html:not([data-drawn]) { opacity: 0 !important; }");
     document.adoptedStyleSheets.push(unseen);
 }"""
+expect.set_options(timeout=PATIENCE_MS)
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", ONE_PROCESS, OFFLINE]
 
 
@@ -65,6 +67,7 @@ class Window:
     def __init__(self, chromium: Browser, moving: bool = True) -> None:
         motion: Literal["no-preference", "reduce"] = "no-preference" if moving else "reduce"
         self.context = chromium.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion=motion)
+        self.context.set_default_timeout(PATIENCE_MS)
         # Tests click faster than anybody: clicks right after a change of phase count for them.
         self.context.add_init_script("window.swSettlingTime = 0")
         self.context.add_init_script(UNDRAWN)

@@ -16,16 +16,17 @@ from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import Position
 from sw_widget.game.scene import region_dict
 from sw_widget.text import name
+from tests.browser.patience import PATIENCE_MS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from sw_widget import SmallWorld
 
-PATIENCE = 15_000
-# Waits until all of the widget shows that version or a later one; says whether it does in time.
+# Waits until all of the widget shows that version or a later one, and no newer one is being painted, while
+# which a click would be answered with "one moment"; says whether it does in time.
 REACHES = """(root, [version, patience]) => new Promise((resolve) => {
-    const done = () => Number(root.dataset.shown) >= version;
+    const done = () => Number(root.dataset.shown) >= version && root.dataset.shown === root.dataset.version;
     if (done()) return resolve(true);
     const watch = new MutationObserver(() => { if (done()) { watch.disconnect(); resolve(true); } });
     watch.observe(root, { attributes: true });
@@ -131,19 +132,33 @@ def version_of(root: Locator) -> int:
 
 def reaches(root: Locator, version: int) -> bool:
     """Wait until the page shows that version, or a later one."""
-    return bool(root.evaluate(REACHES, [version, PATIENCE]))
+    return bool(root.evaluate(REACHES, [version, PATIENCE_MS]))
+
+
+def at_rest(root: Locator) -> int:
+    """Wait until the page takes clicks: all of it shows what it was sent last. Gives the version of that."""
+    assert reaches(root, 0), "the page does not show all of what it was sent"
+    return version_of(root)
+
+
+def done(root: Locator, act: Callable[[], object]) -> None:
+    """Do something that Python answers, and wait until all of the page shows what came of it."""
+    version = at_rest(root)
+    act()
+    assert reaches(root, version + 1), f"nothing came of it: the page still shows version {version}"
 
 
 def agree(root: Locator, tell: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """Ask the game, wait until the page shows what it told, and compare. Gives what both say."""
-    true = tell()
-    assert reaches(root, true["version"]), (
-        f"the page shows version {version_of(root)}, the game is at {true['version']}"
-    )
-    shown = seen(root)
-    if shown["version"] > true["version"]:
-        # The page was quicker than the question.
+    for _ in range(20):
         true = tell()
+        assert reaches(root, true["version"]), (
+            f"the page shows version {version_of(root)}, the game is at {true['version']}"
+        )
+        shown = seen(root)
+        if shown["version"] == true["version"]:
+            break
+        # The page was quicker than the question: it is asked anew.
     wrong = differences(shown, true)
     assert not wrong, "\n".join(["The page does not show its game.", *wrong])
     return true

@@ -43,7 +43,7 @@ class Exported:
     def show(self, page: Page, *cells: str) -> None:
         """Run the cells, export them, and open the page."""
         notebook = new_notebook(cells=[new_code_cell(cell) for cell in cells])
-        NotebookClient(notebook, timeout=60, kernel_name="python3", store_widget_state=True).execute()
+        NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=True).execute()
         exporter = HTMLExporter(
             require_js_url="require.js",
             widget_renderer_url="embed-amd.js",

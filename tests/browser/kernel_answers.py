@@ -32,7 +32,7 @@ def serve(names: Mapping[str, Any], port: int) -> None:
     threading.Thread(target=HTTPServer(("127.0.0.1", port), Answer).serve_forever, daemon=True).start()
 
 
-def wait_for(port: int, seconds: float = 30) -> None:
+def wait_for(port: int, seconds: float = 60) -> None:
     """Within the test: until the kernel answers. A page may show a widget before the last cell has run."""
     until = time.monotonic() + seconds
     while True:
@@ -48,7 +48,7 @@ def wait_for(port: int, seconds: float = 30) -> None:
 def ask(port: int, expression: str) -> Any:
     """Within the test."""
     wait_for(port)
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}", data=expression.encode(), timeout=30) as response:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}", data=expression.encode(), timeout=60) as response:
         reply = json.load(response)
     if "error" in reply:
         raise RuntimeError(reply["error"])

@@ -14,6 +14,7 @@ import nbformat
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Page
 
+from tests.browser.patience import PATIENCE_MS
 from tests.browser.server import Server, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,7 +108,7 @@ class OpenNotebook:
     """A notebook in a browser. Its cells are run, and its kernel is asked, in the page's own way."""
 
     # For a kernel that starts, and for all cells together.
-    patience_ms = 60_000
+    patience_ms = 2 * PATIENCE_MS
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -131,20 +132,29 @@ class OpenNotebook:
         )
 
     def run_all(self) -> None:
-        self.page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
+        """Begin to run all cells. The numbers that they bring along say nothing about this run."""
+        self.page.evaluate(
+            """() => {
+                window.allRan = false;
+                window.jupyterapp.commands.execute("notebook:run-all-cells")
+                    .then(() => { window.allRan = true; });
+            }"""
+        )
 
     def finished(self) -> None:
         """Wait until every code cell has run, or one has raised: those after it are not run then."""
+        self.page.wait_for_function("() => window.allRan", timeout=self.patience_ms)
+
+    def run_cell(self, index: int) -> None:
+        """Click beside a cell and press Shift + Enter: the cell that is clicked becomes the active one."""
+        cell = self.page.locator(f'.jp-Notebook .jp-Cell[data-windowed-list-index="{index}"]')
+        cell.locator(".jp-InputPrompt").click()
         self.page.wait_for_function(
-            f"""() => {{
-                const cells = {APP}.content.widgets.filter((cell) => cell.model.type === "code");
-                const ran = ({{ model }}) => model.executionCount && model.executionState !== "running";
-                const raised = ({{ model }}) =>
-                    model.outputs.toJSON().some((output) => output.output_type === "error");
-                return cells.every(ran) || cells.some(raised);
-            }}""",
-            timeout=self.patience_ms,
+            f"""(index) => {APP}.content.activeCellIndex === index && {APP}.content.mode === "command"
+                && {APP}.content.node.contains(document.activeElement)""",
+            arg=index,
         )
+        self.page.keyboard.press("Shift+Enter")
 
     def errors(self) -> list[str]:
         """What cells raised."""
@@ -188,6 +198,16 @@ class OpenNotebook:
         if reply["status"] != "ok":
             raise RuntimeError(f"{reply['ename']}: {reply['evalue']}")
         return json.loads(ast.literal_eval(reply["data"]["text/plain"]))
+
+    def ask_until(self, expression: str, wanted: Any) -> None:
+        """Ask until the kernel answers this. What a page changes may be on its way when the page shows it:
+        ipywidgets sends a change only when the one before it is answered, and the kernel may carry out what a
+        widget is told beside what it is asked.
+        """
+        late = time.monotonic() + PATIENCE_MS / 1000
+        while (answer := self.ask(expression)) != wanted and time.monotonic() < late:
+            self.page.wait_for_timeout(50)
+        assert answer == wanted, f"{expression} is {answer!r}, and not {wanted!r}"
 
     def start(self, code: str) -> None:
         """Let the kernel run something, and do not wait for it."""

@@ -42,7 +42,7 @@ class LiteNotebook(OpenNotebook):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self.page.wait_for_function(f"() => {APP}.content.widgets.length > 1")
+        self.page.wait_for_function(f"() => {APP}.content.widgets.length > 1", timeout=self.patience_ms)
 
     def ask(self, expression: str) -> Any:
         """This kernel answers no questions beside the cells, so it prints what it is asked."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.expected_page import reaches, version_of
+from tests.browser.expected_page import at_rest, reaches
 
 # A point of the region on which nothing else lies, nearest to its middle, in the window's pixels.
 FREE_POINT = """async (region) => {
@@ -63,7 +63,7 @@ class Person:
 
     def act(self) -> str:
         """Do one thing that Python answers, and wait until the answer is shown. Says what was done."""
-        version = version_of(self.root)
+        version = at_rest(self.root)
         offered = self.root.evaluate(OFFERED)
         deed = self._choose(offered)
         self.done[deed] += 1

@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-STARTS_WITHIN = 90.0
+STARTS_WITHIN = 180.0
 
 
 class Server:

@@ -12,6 +12,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from sw_widget.widget.small_world import STATIC, SmallWorld
+from tests.browser.expected_page import agree, truth
+from tests.browser.patience import PATIENCE_MS
 
 HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport"
  content="width=device-width"><title>stage</title>
@@ -32,7 +34,12 @@ MODEL = """async ({ esm, traits }) => {
             if (message.method === "custom") tell("msg:custom", message.content, []);
         }
     };
-    const say = (message) => { window.toPython(message).then(window.fromPython); };
+    window.unanswered = 0;
+    const say = async (message) => {
+        window.unanswered += 1;
+        window.fromPython(await window.toPython(message));
+        window.unanswered -= 1;
+    };
     let unsaved = {};
     window.model = {
         get: (name) => traits[name],
@@ -57,14 +64,20 @@ MODEL = """async ({ esm, traits }) => {
 }"""
 
 
-# Resolves when all that follows from a new size or a new part is done: the page watches its size, and what it
-# finds is drawn in the frame after.
-AT_REST = """async () => {
-    for (let frame = 0; frame < 3; frame++) {
+# Resolves when Python has answered all that it was asked, all of that is shown, and all that follows from a
+# new size or a new part is done: the page watches its size, and what it finds is drawn in the frame after.
+AT_REST = """async (patience) => {
+    const late = performance.now() + patience;
+    const isShown = ({ dataset }) => dataset.shown === dataset.version;
+    const answered = () => !window.unanswered && !document.querySelector(".sw-rolling")
+        && [...document.querySelectorAll(".sw-widget")].every(isShown);
+    for (let frames = 0; frames < 3; frames = answered() ? frames + 1 : 0) {
+        if (performance.now() > late) throw new Error("The page does not come to rest.");
         await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve));
     }
 }"""
+RESIZED = "([width, height]) => window.innerWidth === width && window.innerHeight === height"
 
 
 # Opens what says that it can be opened, one after the other, as each may bring another into sight. Clicks of
@@ -133,11 +146,17 @@ class Stage:
     def resize(self, width: int, height: int) -> None:
         """Give the page another size, and wait until it has settled."""
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(RESIZED, arg=[width, height])
         self.settle()
 
     def settle(self) -> None:
-        """Wait until nothing on the page moves any more."""
-        self.page.evaluate(AT_REST)
+        """Wait until Python has answered, and nothing on the page changes any more."""
+        self.page.evaluate(AT_REST, PATIENCE_MS)
+
+    def agree(self) -> None:
+        """What was clicked is done, and the page shows what the game says."""
+        self.settle()
+        agree(self.root, lambda: truth(self.widget))
 
     def open_everything(self) -> None:
         """Cards, plates, accounts, the code: whatever says that it can be opened."""

@@ -40,7 +40,7 @@ def test_it_plays_by_itself_and_what_it_took_stays_marked(stage: Stage) -> None:
     game = stage.widget.game
     first = end_turn(stage)
     before = held_by_ben(game.at(first))
-    expect(stage.root.locator(".sw-bot-turn")).to_be_hidden(timeout=30_000)
+    expect(stage.root.locator(".sw-bot-turn")).to_be_hidden()
     assert game.to_act.player == 0
     moves = stage.root.locator(".sw-bot-moves li")
     expect(moves).to_have_count(game.steps - first)
@@ -67,7 +67,8 @@ def test_it_is_paused_stepped_through_and_goes_on(stage: Stage) -> None:
     expect(step).to_be_hidden()
     pause.click()
     expect(stage.root).to_have_attribute("data-bots", "paused")
-    stage.page.wait_for_timeout(400)
+    # What was asked for before is done still.
+    stage.settle()
     steps = game.steps
     stage.page.wait_for_timeout(1500)
     assert game.steps == steps
@@ -76,12 +77,16 @@ def test_it_is_paused_stepped_through_and_goes_on(stage: Stage) -> None:
     stage.page.wait_for_timeout(1000)
     assert game.steps == steps + 1
     pause.click()
-    expect(stage.root).to_have_attribute("data-step", str(steps + 2))
+    # It plays on, perhaps further than the next step until it is asked for that.
+    stage.page.wait_for_function(
+        "(steps) => Number(document.querySelector('.sw-widget').dataset.step) > steps", arg=steps + 1
+    )
 
 
 def test_it_is_skipped(stage: Stage) -> None:
     game = stage.widget.game
     first = end_turn(stage)
+    # One move may be under way, and the click counts all the same; no other comes by itself.
     stage.page.evaluate("globalThis.swBotPace = 1e9")
     stage.root.locator('[data-key="bot-turn"]').click()
     expect(stage.root.locator(".sw-bot-turn")).to_be_hidden()
@@ -92,6 +97,8 @@ def test_it_is_skipped(stage: Stage) -> None:
 def test_its_buttons_lie_over_nothing_else(stage: Stage) -> None:
     end_turn(stage)
     stage.root.locator('[data-key="bot-pause"]').click()
+    expect(stage.root).to_have_attribute("data-bots", "paused")
+    stage.settle()
     buttons = stage.root.locator(".sw-action-bar button:visible")
     boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box]
     assert len(boxes) >= 6
@@ -112,6 +119,6 @@ def test_two_views_of_it_do_not_quarrel(stage: Stage) -> None:
     both = stage.page.locator(".sw-widget")
     expect(both).to_have_count(2)
     for n in range(2):
-        expect(both.nth(n).locator(".sw-bot-turn")).to_be_hidden(timeout=30_000)
+        expect(both.nth(n).locator(".sw-bot-turn")).to_be_hidden()
     assert stage.widget.game.to_act.player == 0
     expect(stage.page.locator('.sw-notice[data-kind="stale"]')).to_have_count(0)

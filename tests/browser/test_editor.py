@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import Game, SmallWorld, packs
 from tests.browser.axe import find_faults
-from tests.browser.mouse_player import FREE_POINT
+from tests.browser.mouse_player import FREE_POINT, Person
 from tests.browser.stage import Stage
 from tests.browser.test_look import MISFITS
 from tests.widget.samples import GAMES
@@ -22,10 +23,7 @@ def key(stage: Stage, key: str) -> Locator:
 
 def click_region(stage: Stage, region: str, *modifiers: str) -> None:
     """Click where nothing else lies; the pointer may move the page on its way."""
-    place = stage.root.locator(f'.sw-region[data-region="{region}"]')
-    x, y = place.evaluate(FREE_POINT)
-    stage.page.mouse.move(x, y)
-    x, y = place.evaluate(FREE_POINT)
+    x, y = Person(stage.page, stage.root, Random(1)).point_at(region)
     for modifier in modifiers:
         stage.page.keyboard.down(modifier)
     stage.page.mouse.click(x, y)
@@ -69,6 +67,7 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     key(stage, "seat/1/current").check()
     key(stage, "rest/title").fill("Giants at the gate")
     key(stage, "rest/title").press("Enter")
+    stage.settle()
     expect(key(stage, "editor/undo")).to_have_attribute("aria-disabled", "false")
     key(stage, "editor/files").click()
     with stage.page.expect_download() as download:
@@ -94,6 +93,7 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     expect(key(stage, "rest/title")).to_have_value("Giants at the gate")
     assert stage.widget.scenario == json.loads(path.read_text(encoding="utf-8"))
     key(stage, "table/board").select_option(label="Board for 5 players")
+    expect(stage.root.locator(".sw-player-form")).to_have_count(5)
     key(stage, "files/pasted").fill(code)
     key(stage, "files/open").click()
     expect(stage.root.locator(".sw-player-form")).to_have_count(3)
@@ -103,6 +103,7 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     expect(stage.root.locator(".sw-sentence")).to_be_visible()
     expect(stage.root.locator(".sw-editor")).to_be_hidden()
     assert stage.widget.game.scene()["regions"] == regions
+    stage.settle()
     stage.root.locator(".sw-combo-column .sw-take").first.click()
     expect(stage.root).to_have_attribute("data-phase", "conquest")
 
@@ -111,6 +112,8 @@ def test_packs_are_chosen_and_what_they_bring_is_set_up(stage: Stage) -> None:
     expect(key(stage, "table/packs/base")).to_be_disabled()
     for pack in packs.printed()[1:]:
         key(stage, f"table/packs/{pack}").check()
+        # The box of the next pack is drawn anew with the answer.
+        stage.settle()
         expect(said(stage)).to_contain_text("is in the game")
     key(stage, "table/turn").fill("4")
     key(stage, "table/turn").press("Enter")
@@ -181,7 +184,7 @@ def test_what_cannot_be_says_why_and_nothing_is_lost(stage: Stage) -> None:
 
 
 def test_a_refusal_is_seen_where_it_was_typed(stage: Stage) -> None:
-    stage.page.set_viewport_size({"width": 1200, "height": 600})
+    stage.resize(1200, 600)
     dice = key(stage, "rest/dice")
     dice.scroll_into_view_if_needed()
     dice.fill("7 x")
@@ -191,7 +194,7 @@ def test_a_refusal_is_seen_where_it_was_typed(stage: Stage) -> None:
     expect(alert).to_be_in_viewport()
     expect(dice).to_have_attribute("aria-describedby", alert.get_attribute("id") or "")
     # Nothing may lie below the sentence on top.
-    stage.page.set_viewport_size({"width": 1200, "height": 1400})
+    stage.resize(1200, 1400)
     assert find_faults(stage) == []
     dice.fill("2 0")
     dice.press("Enter")
@@ -207,6 +210,7 @@ def test_the_map_stays_where_it_is(stage: Stage) -> None:
     where = set()
     for region in ("4", "0", "4"):
         click_region(stage, region)
+        stage.settle()
         expect(said(stage)).to_have_attribute("data-kind", "refused" if region == "0" else "done")
         where.add(
             stage.root.locator(".sw-map-area").evaluate("(map) => map.getBoundingClientRect().top + scrollY")
@@ -219,6 +223,7 @@ def test_a_board_that_is_left_comes_back(stage: Stage) -> None:
     expect(key(stage, "piece/race/giants")).to_be_visible()
     key(stage, "editor/cancel").click()
     expect(stage.root.locator(".sw-sentence")).to_be_visible()
+    stage.settle()
     stage.open_tools()
     key(stage, "editor/begin").click()
     expect(said(stage)).to_contain_text("brings back the board that you left")
@@ -276,12 +281,14 @@ def test_from_the_game_and_back(page: Page) -> None:
     key(stage, "editor/cancel").click()
     expect(stage.root.locator(".sw-sentence")).to_be_visible()
     assert stage.widget.game is old
+    stage.settle()
     stage.open_tools()
     key(stage, "editor/begin").click()
     key(stage, "seat/0/coins").fill("30")
     key(stage, "seat/0/coins").press("Enter")
     key(stage, "editor/play").click()
     expect(stage.root.locator(".sw-sentence")).to_be_visible()
+    stage.settle()
     stage.open_tools()
     expect(key(stage, "editor/back")).to_be_visible()
     assert stage.widget.game.coins[0] == 30
@@ -296,6 +303,7 @@ def test_it_can_be_used_by_everybody(page: Page) -> None:
     key(stage, "editor/begin").click()
     key(stage, "editor/files").click()
     click_region(stage, "0")
+    stage.settle()
     assert find_faults(stage) == []
 
 
@@ -307,6 +315,6 @@ def test_it_fits(page: Page) -> None:
     key(stage, "editor/files").click()
     expect(stage.root.locator(".sw-files")).to_be_visible()
     for width in (600, 760, 1000, 1400):
-        page.set_viewport_size({"width": width, "height": 900})
+        stage.resize(width, 900)
         found = stage.root.evaluate(MISFITS)
         assert found == {"out": [], "cut": []}, width

@@ -32,7 +32,9 @@ def in_panel(stage: Stage, part: Locator) -> bool:
 def open_stage(page: Page) -> Callable[[Game], Stage]:
     def open(game: Game) -> Stage:
         page.set_viewport_size({"width": 1366, "height": 768})
-        return Stage(page, SmallWorld(game))
+        stage = Stage(page, SmallWorld(game))
+        stage.settle()
+        return stage
 
     return open
 
@@ -52,6 +54,7 @@ def test_the_end_shows_winner_and_chart_without_scrolling(
     expect(ending).to_be_visible()
     assert game.over
     expect(ending.locator("h3")).to_contain_text("wins")
+    stage.settle()
     for part in (
         "h3",
         ".sw-ending-result",
@@ -71,13 +74,15 @@ def test_the_end_shows_winner_and_chart_without_scrolling(
 def test_the_report_and_the_coach_are_in_the_panel(open_stage: Callable[[Game], Stage]) -> None:
     stage = open_stage(nearly_over(("Ann", "Ben")))
     stage.root.locator('[data-kind="end_turn"]').click()
+    stage.settle()
     place = stage.root.locator(".sw-map-area").bounding_box()
     stage.root.locator('[data-key="ending/report"]').click()
     review = stage.root.locator(".sw-review")
     expect(review.locator("[data-chapter=outcome] table").first).to_be_visible()
+    stage.settle()
     assert in_panel(stage, review.locator("h3"))
     review.locator('[data-key="review/points"]').click()
-    expect(review.locator("[data-chapter=points] .sw-review-section").first).to_be_visible(timeout=60_000)
+    expect(review.locator("[data-chapter=points] .sw-review-section").first).to_be_visible()
     assert find_faults(stage) == []
     review.locator('[data-key="review/close"]').click()
     expect(review).to_be_hidden()
@@ -86,7 +91,9 @@ def test_the_report_and_the_coach_are_in_the_panel(open_stage: Callable[[Game], 
     steps = stage.widget.game.steps
     review.locator('[data-key="review/before"]').click()
     expect(stage.root).to_have_attribute("data-step", str(steps - 1))
-    expect(review.locator(".sw-review-section").first).to_be_visible(timeout=60_000)
+    # The move before is looked at when it is asked for; until then the page says that it is.
+    stage.settle()
+    expect(review.locator(".sw-review-section").first).to_be_visible()
     assert stage.widget.review["step"] == steps - 1
     assert find_faults(stage) == []
     assert stage.root.locator(".sw-map-area").bounding_box() == place, "the map stays where it is"

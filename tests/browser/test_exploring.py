@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from sw_widget import SmallWorld
 from tests.amount import and_in_long
 from tests.browser.axe import find_faults
-from tests.browser.expected_page import reaches, version_of
+from tests.browser.expected_page import done
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES
 
@@ -23,6 +23,7 @@ def stage(page: Page, request: pytest.FixtureRequest) -> Stage:
     page.emulate_media(reduced_motion="reduce")
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
     page.evaluate("globalThis.swBotPace = 1e9")  # bots move only when they are asked to
+    stage.settle()
     return stage
 
 
@@ -36,9 +37,8 @@ def key(stage: Stage, name: str) -> Locator:
 
 def press(stage: Stage, button: Locator) -> None:
     """Click, and wait until all of the page shows what came of it."""
-    version = version_of(stage.root)
-    button.click()
-    assert reaches(stage.root, version + 1)
+    done(stage.root, button.click)
+    stage.settle()
 
 
 def begin(stage: Stage) -> None:
@@ -86,9 +86,7 @@ def test_branches_stand_side_by_side(stage: Stage) -> None:
     conquer(stage)
     name = stage.root.locator(".sw-what-if-name")
     name.fill("Further")
-    version = version_of(stage.root)
-    name.press("Enter")
-    assert reaches(stage.root, version + 1)
+    done(stage.root, lambda: name.press("Enter"))
     expect(key(stage, "branch/2")).to_contain_text("Further")
     expect(key(stage, "branch/2")).to_have_attribute("aria-pressed", "true")
     game = stage.widget.game
@@ -318,17 +316,13 @@ def test_all_of_it_goes_by_keyboard(stage: Stage) -> None:
     page = stage.page
 
     def enter(name: str) -> None:
-        version = version_of(stage.root)
-        key(stage, name).press("Enter")
-        assert reaches(stage.root, version + 1)
+        done(stage.root, lambda: key(stage, name).press("Enter"))
         inside = stage.root.evaluate("root => root.contains(document.activeElement)")
         assert inside, f"the focus is lost after {name}"
         assert stage.root.locator("[hidden] :focus").count() == 0
 
-    version = version_of(stage.root)
     key(stage, "more").press("Enter")
-    stage.root.locator(".sw-what-if-button").press("Enter")
-    assert reaches(stage.root, version + 1)
+    done(stage.root, lambda: stage.root.locator(".sw-what-if-button").press("Enter"))
     enter("what-if-more")
     enter("branch/1")
     name = stage.root.locator(".sw-what-if-name")

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,12 +12,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import presets
-from tests.browser.expected_page import agree, reaches, version_of
+from tests.browser.expected_page import agree, done
 from tests.browser.lab import APP, Lab, OpenNotebook
 from tests.browser.mouse_player import Person
+from tests.browser.patience import PATIENCE_MS
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "tutorials" / "01_first_conquest.ipynb"
-PATIENCE_MS = 30_000
 # How often cells have run: the notebook comes with the numbers of an earlier run.
 RUNS = "get_ipython().execution_count"
 
@@ -50,8 +49,7 @@ class Reader:
         """Click beside a cell, press Shift + Enter, and wait until it has run."""
         code = self.notebook.cells()[index][0] == "code"
         before = self.notebook.ask(RUNS)
-        self.cell(index).locator(".jp-InputPrompt").click()
-        self.page.keyboard.press("Shift+Enter")
+        self.notebook.run_cell(index)
         if code:
             late = time.monotonic() + PATIENCE_MS / 1000
             while self.notebook.ask(RUNS) == before:
@@ -70,16 +68,9 @@ class Reader:
         return self.page.locator(f'.jp-Notebook .jp-Cell[data-windowed-list-index="{index}"]')
 
 
-def done(root: Locator, act: Callable[[], object]) -> None:
-    """Do it, and wait until all of the board shows what came of it."""
-    version = version_of(root)
-    act()
-    assert reaches(root, version + 1)
-
-
 def board_in(cell: Locator) -> tuple[Locator, Locator]:
     root = cell.locator(".sw-widget")
-    expect(root).to_be_visible(timeout=PATIENCE_MS)
+    expect(root).to_be_visible()
     return root, root.locator(".sw-lesson")
 
 
@@ -149,13 +140,13 @@ def test_somebody_new_goes_through_the_first_tutorial(lab: Lab, page: Page) -> N
     expect(lesson).to_have_attribute("data-state", "solved")
     # It is over, so nothing more is offered on the page; the kernel knows as much.
     expect(root.locator(".sw-region.sw-target")).to_have_count(0)
-    assert notebook.ask("[world.game.steps, world.lesson.state]") == [2, "solved"]
+    notebook.ask_until("[world.game.steps, world.lesson.state]", [2, "solved"])
     # One button stands out, and it leads to the next cell.
     main = root.locator(".sw-lesson-buttons .sw-primary")
     expect(main).to_have_count(1)
     expect(main).to_have_text("Continue")
     main.click()
-    assert page.evaluate(f"() => {APP}.content.activeCellIndex") == reader.at
+    page.wait_for_function(f"(index) => {APP}.content.activeCellIndex === index", arg=reader.at)
     assert notebook.mode() == "command"
 
     cell = reader.run_until('lesson="t01-signs"')

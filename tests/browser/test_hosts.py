@@ -21,7 +21,7 @@ TRUTH = "from tests.browser.expected_page import truth"
 def play_a_turn(page: Page, opened: OpenNotebook | OpenApp) -> None:
     """From the first pick until the other player has to decide, compared after every step."""
     root = page.locator(".sw-widget")
-    expect(root).to_be_visible(timeout=60_000)
+    expect(root).to_be_visible()
     person = Person(page, root, Random(8))
     while (true := agree(root, lambda: opened.ask("truth(world)")))["player"] == 0:
         person.act()
@@ -61,7 +61,7 @@ def test_an_exported_page_explains_without_python(exported: Exported, page: Page
         expect(why).to_contain_text(line.sentence)
 
     # It says that there is no Python, and clicks change nothing.
-    expect(root).to_have_attribute("data-kernel", "none", timeout=15_000)
+    expect(root).to_have_attribute("data-kernel", "none")
     expect(root.locator(".sw-connection")).not_to_be_empty()
     person.click_region(goal)
     person.point_at(goal)

@@ -127,6 +127,7 @@ def test_the_editor_orders_what_is_found(page: Page) -> None:
     world = SmallWorld(underground.GAMES["monsters"](), progress=Progress())
     stage = stage_of(page, world)
     world.edit()
+    stage.settle()
     finds = stage.root.locator(".sw-forms details")
     finds.locator("summary").click()
     rows = finds.locator("li")

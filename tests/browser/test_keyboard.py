@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.expected_page import agree, reaches, version_of
+from tests.browser.expected_page import agree, at_rest, reaches
 from tests.browser.lab import Lab
 
 # What has the focus.
@@ -63,7 +63,7 @@ class Keys:
 
     def enter(self) -> None:
         """Act on what has the focus, and on the first thing of a menu if one opens."""
-        version = version_of(self.root)
+        version = at_rest(self.root)
         self.page.keyboard.press("Enter")
         if self.focus()["menu"]:
             self.page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def test_a_turn_by_keyboard_alone(lab: Lab, page: Page) -> None:
         taken.append(keys.walk_to(lambda found: found["target"]))
         keys.enter()
         assert keys.focus()["region"] == taken[-1], "a new picture must not take the focus away"
-        assert notebook.ask("world.selected_region") == taken[-1]
+        notebook.ask_until("world.selected_region", taken[-1])
         # Keys that would command the notebook: delete a cell, add one, cut it, make it text.
         for key in ("d", "d", "a", "b", "x", "m", "c", "v", "z", "0", "0"):
             page.keyboard.press(key)

@@ -51,6 +51,7 @@ def test_what_the_next_player_may_pick_does_not_push_the_verdict_away(page: Page
         attempt.play(action)
     expect(stage.root).to_have_attribute("data-phase", "pick")
     expect(stage.root.locator(".sw-lesson")).to_have_attribute("data-state", "solved")
+    stage.settle()
     assert bottom(stage.root.locator(".sw-lesson-feedback")) < HIGH
     # What the turn brought is told once.
     expect(stage.root.locator(".sw-lesson-feedback .sw-ledger")).to_be_visible()
@@ -65,6 +66,7 @@ def test_a_refusal_says_at_once_what_would_help(page: Page) -> None:
     assert attempt is not None
     while attempt.question is not None:
         attempt.skip()
+    stage.settle()
     stage.root.locator('.sw-choices [aria-disabled="true"]').click(force=True)
     said = stage.root.locator(".sw-notices .sw-notice-text")
     expect(said).to_contain_text("It may be possible next turn.")
@@ -147,6 +149,7 @@ def test_questions_and_what_is_said_to_answers_are_in_sight(page: Page) -> None:
         sent = len(stage.messages)
         stage.root.locator(".sw-option").first.click()
         stage.root.locator('[data-key="lesson/skip"]').click()
+        stage.settle()
         assert len(stage.messages) == sent
         page.evaluate("() => { window.swSettlingTime = 0; }")
     assert attempt.state == "solved"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from sw_widget import SmallWorld
 from sw_widget.teach.learners.progress import Progress
 from tests.amount import and_in_long
+from tests.browser import expected_page
 from tests.browser.axe import find_faults
-from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
 from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 
@@ -39,11 +40,11 @@ def key(stage: Stage, name: str) -> Locator:
     return stage.root.locator(f'[data-key="{name}"]')
 
 
-def done(stage: Stage, act: Any) -> None:
+def done(stage: Stage, act: Callable[[], object]) -> None:
     """Do it, and wait until all of the page shows what came of it."""
-    version = version_of(stage.root)
-    act()
-    assert reaches(stage.root, version + 1)
+    # Another lesson is another page: what is done on it must not fall on the one before.
+    stage.settle()
+    expected_page.done(stage.root, act)
 
 
 def press(stage: Stage, button: Locator) -> None:
@@ -67,8 +68,8 @@ def test_an_exercise_is_answered_wrongly_and_then_rightly(room: Page) -> None:
     question = lesson(stage).locator(".sw-question")
     expect(question).to_contain_text("How many tokens does it take the Humans to conquer ford?")
     expect(stage.root.locator(".sw-ring")).to_have_count(1)
-    assert stage.root.locator(".sw-ledger").count() == 0
-    assert stage.root.locator(".sw-target").count() == 0
+    expect(stage.root.locator(".sw-ledger")).to_have_count(0)
+    expect(stage.root.locator(".sw-target")).to_have_count(0)
     wrong = option(stage, "2 tokens")
     press(stage, wrong)
     expect(wrong).to_have_attribute("aria-disabled", "true")
@@ -98,6 +99,7 @@ def test_nothing_on_the_page_or_in_its_model_answers_an_open_question(room: Page
     stage.root.locator('[data-region="ford"]').press("Enter")
     expect(stage.root.locator('.sw-notice[data-kind="refused"]')).to_contain_text("A question first")
     stage.root.locator(".sw-what-if-button").click(force=True)
+    stage.settle()
     expect(stage.root).not_to_have_class(WHAT_IF)
     assert stage.widget.game.steps == 0
 
@@ -251,6 +253,8 @@ def test_nothing_is_cut_off(page: Page, width: int) -> None:
     stage = opened(
         page, ford(CHOICE, title="A title that is as long as a title can sensibly be made"), tarn()
     )
+    expect(lesson(stage)).to_be_visible()
+    stage.settle()
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     panel = lesson(stage).bounding_box()
     assert panel is not None
@@ -266,6 +270,7 @@ def test_names_of_combos_are_whole_beside_the_longest_sum(page: Page) -> None:
     page.set_viewport_size({"width": 944, "height": 900})
     stage = opened(page, "time-to-go")
     expect(lesson(stage).locator(".sw-question")).to_be_visible()
+    stage.settle()
     names = stage.root.locator(".sw-combo-column :is(.sw-race-name, .sw-power-name)")
     cut = "names => names.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
     assert names.count() == 12 and names.evaluate_all(cut) == []
@@ -277,6 +282,7 @@ def test_whoever_reads_the_goal_sees_the_map(page: Page) -> None:
     stage = opened(page, "t01-first")
     root, panel = stage.root, lesson(stage)
     expect(panel).to_have_css("margin-bottom", "0px")
+    stage.settle()
     top = root.bounding_box()
     board, goal, bar = (
         root.locator(name).bounding_box() for name in (".sw-map-area", ".sw-lesson-goal", ".sw-action-bar")

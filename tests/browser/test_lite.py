@@ -16,6 +16,7 @@ from playwright.sync_api import Page, Route, expect
 
 from docs._ext.tryit import cell_link, notebook_link, position_line
 from sw_widget import Game
+from tests.browser.expected_page import done
 from tests.browser.lite import Lite, LiteNotebook
 
 
@@ -66,8 +67,7 @@ def the_first_tutorial_opens_and_is_played(lite: Lite, train: Page) -> None:
     world = train.locator(".sw-widget").first
     player, _ = notebook.ask("world.game.to_act")
     target = notebook.ask("world.game.targets()[0]")
-    world.locator(f'.sw-region[data-region="{target}"]').click()
-    expect(world).to_have_attribute("data-shown", str(notebook.ask("world.snapshot['version']")))
+    done(world, world.locator(f'.sw-region[data-region="{target}"]').click)
     assert notebook.ask(f"world.game.scene()['regions']['{target}']['player']") == player
 
     # The search finds a turn, a bot chooses for Ben (the first choice was Ann's), and a chart is drawn.

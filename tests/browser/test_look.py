@@ -63,10 +63,11 @@ def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
 def test_a_narrow_page_puts_the_table_below_the_map(page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 900})
     stage = Stage(page, SmallWorld(GAMES["start"]()))
+    stage.settle()
     board = stage.root.locator(".sw-map").bounding_box()
     column = stage.root.locator(".sw-combo-column").bounding_box()
     assert board and column and column["y"] >= board["y"] + board["height"]
-    page.set_viewport_size({"width": 1200, "height": 900})
+    stage.resize(1200, 900)
     expect(stage.root.locator(".sw-map")).to_be_visible()
     board, column = (stage.root.locator(part).bounding_box() for part in (".sw-map", ".sw-combo-column"))
     assert board and column and column["x"] >= board["x"] + board["width"]
@@ -79,12 +80,20 @@ def attempt(stage: Stage) -> None:
     stage.root.locator('.sw-menu-item[data-kind="attempt"]').click()
 
 
+# Notes whether the die rolls: it does so for less than a second.
+NOTE_ROLLS = """(root) => {
+    new MutationObserver(() => { window.rolled ||= root.querySelector(".sw-rolling") !== null; })
+        .observe(root, { subtree: true, attributeFilter: ["class"] });
+}"""
+
+
 @pytest.mark.usefixtures("moving")
 def test_the_die_is_seen_rolling(page: Page) -> None:
     page.set_viewport_size({"width": 1100, "height": 1500})
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
+    stage.root.evaluate(NOTE_ROLLS)
     attempt(stage)
-    expect(stage.root.locator(".sw-rolling")).to_have_count(1)
+    page.wait_for_function("() => window.rolled")
     expect(stage.root.locator(".sw-rolling")).to_have_count(0)
     face = stage.widget.game.log[-1]["die"]
     expect(stage.root.locator(".sw-die")).to_have_attribute("data-face", str(face))
@@ -104,6 +113,7 @@ def test_less_motion_where_the_reader_asks_for_it(page: Page) -> None:
     )
     attempt(stage)
     expect(stage.root.locator(".sw-die[data-face]")).to_be_visible()
+    stage.settle()
     person = Person(page, stage.root, Random(2))
     for _ in range(4):
         person.act()
@@ -165,7 +175,7 @@ def test_what_is_written_on_the_map_can_be_read(page: Page, state: str) -> None:
     stage.resize(966, 900)
     # Wherever the map lies: as wide as it is in a notebook of 934 pixels.
     stage.page.add_style_tag(content=".sw-map { width: 590px !important; }")
-    page.wait_for_timeout(300)
+    stage.settle()
     assert stage.root.evaluate(ON_THE_MAP) == {"width": 590, "small": [], "hidden": []}
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.game.scenario.roles import role_of
+from tests.browser.patience import PATIENCE_MS
 from tests.browser.stage import Stage
 from tests.browser.test_touch import point_in
 from tests.widget.necromancer import GAMES
@@ -44,7 +45,7 @@ def test_a_whole_game_of_bots_stepped_through(page: Page) -> None:
     page.evaluate("globalThis.swBotPace = 0; globalThis.swMotion = 'off'")
     root, game = stage.root, stage.widget.game
     ending = root.locator(".sw-ending")
-    expect(ending.locator("h3")).to_have_text("Cleo wins at once", timeout=60_000)
+    expect(ending.locator("h3")).to_have_text("Cleo wins at once", timeout=5 * PATIENCE_MS)
     expect(ending).to_contain_text("no Ghost is left in the reserve or in the Well of Souls")
     expect(ending).to_contain_text("that was turn 6 of 10")
     expect(root.locator('.sw-plate[data-player="2"] .sw-winner')).to_be_visible()

@@ -90,6 +90,8 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
     stage = opened(page, world)
     if world.lesson is not None:
         expect(stage.root.locator(".sw-lesson")).to_be_visible()
+        # It comes after the rest, and makes room for itself.
+        stage.settle()
     assert is_near(box(stage.root.locator(".sw-map")), MAP), box(stage.root.locator(".sw-map"))
     _, _, width, height = box(stage.root)
     assert (width, height <= SEEN) == (WIDTH, True), height
@@ -199,6 +201,7 @@ def test_a_click_right_after_a_change_of_phase_does_nothing(page: Page) -> None:
     page.evaluate("() => { window.swSettlingTime = 60_000; }")
     stage.root.locator(".sw-take").first.click()
     expect(stage.root).to_have_attribute("data-phase", "conquest")
+    stage.settle()
     steps = stage.widget.game.steps
     stop = stage.root.locator('.sw-choices [data-kind="stop"]')
     stop.click()

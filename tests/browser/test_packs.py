@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import SmallWorld
-from tests.browser.expected_page import agree, reaches, truth
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
 from tests.widget import sky_islands
@@ -37,10 +36,10 @@ class Table:
     def press(self, text: str, within: str = ":is(.sw-action-bar, .sw-decision)") -> None:
         """Press a button, and wait until all of the page shows what came of it: it takes no click before."""
         self.root.locator(f"{within} button", has_text=text).first.click()
-        assert reaches(self.root, self.world.snapshot["version"])
+        self.stage.settle()
 
     def agree(self) -> None:
-        agree(self.root, lambda: truth(self.world))
+        self.stage.agree()
 
     @property
     def code(self) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from sw_widget import Game, SmallWorld
 from sw_widget.game.legal import Action
 from tests.amount import amount
-from tests.browser.expected_page import agree, truth
+from tests.browser.expected_page import agree, done, truth
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES, can, play_until
@@ -35,15 +35,11 @@ def person(stage: Stage) -> Person:
     return Person(stage.page, stage.root, Random(1))
 
 
-def same(stage: Stage) -> None:
-    agree(stage.root, lambda: truth(stage.widget))
-
-
 def test_a_click_conquers(stage: Stage, person: Person) -> None:
     goal = stage.widget.game.targets()[0]
     person.click_region(goal)
     expect(stage.root).to_have_attribute("data-shown", "2")
-    same(stage)
+    stage.agree()
     conquest = {"do": "conquer", "region": goal}
     assert stage.widget.game.log[-1] == conquest
     assert intents(stage) == [{"type": "play", "version": 1, "actions": [conquest]}]
@@ -81,13 +77,13 @@ def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
     page.set_viewport_size({"width": 1100, "height": 1500})
     stage = Stage(page, SmallWorld(GAMES[state]()))
     page.emulate_media(reduced_motion="reduce")
-    same(stage)
+    stage.agree()
     person = Person(page, stage.root, Random(state))
     for _ in range(amount(2, 20)):
         if stage.widget.game.over:
             break
         person.act()
-        same(stage)
+        stage.agree()
 
 
 def with_means(game: Game) -> bool:
@@ -119,7 +115,7 @@ def test_every_way_to_act_on_a_region(page: Page, way: str) -> None:
         item.last.hover()
         item.last.click()
     expect(stage.root).to_have_attribute("data-step", str(steps + 1))
-    same(stage)
+    stage.agree()
     done = stage.widget.game.log[-1]
     assert {key: done[key] for key in action} == action
 
@@ -132,7 +128,7 @@ def test_peace_is_made_on_the_players_plate(page: Page) -> None:
     button.click()
     expect(stage.root.locator(".sw-peace").first).to_be_visible()
     assert stage.widget.game.log[-1] == {"do": "ally", "player": int(player)}
-    same(stage)
+    stage.agree()
 
 
 def test_looking_back_shows_what_was_and_offers_nothing(page: Page) -> None:
@@ -144,21 +140,19 @@ def test_looking_back_shows_what_was_and_offers_nothing(page: Page) -> None:
         scrubber.locator(f'[data-key="{key}"]').click()
         expect(stage.root).to_have_attribute("data-step", str(step))
         assert stage.widget.step == step
-        same(stage)
+        stage.agree()
     expect(stage.root.locator(".sw-target")).to_have_count(0)
     stage.root.locator('[data-key="back-to-now"]').click()
     expect(stage.root).to_have_attribute("data-step", str(steps))
-    same(stage)
+    stage.agree()
 
 
 def test_undo_and_redo(stage: Stage, person: Person) -> None:
     person.act()
     after = truth(stage.widget)
     for key in ("undo", "redo"):
-        version = stage.root.get_attribute("data-shown") or ""
-        person.key(key).click()
-        expect(stage.root).not_to_have_attribute("data-shown", version)
-        same(stage)
+        done(stage.root, person.key(key).click)
+        stage.agree()
     assert truth(stage.widget) | {"version": 0} == after | {"version": 0}
 
 
@@ -194,7 +188,7 @@ def test_names_and_pieces_lie_inside_their_region(page: Page, players: int) -> N
     """Every name and piece is drawn over the ground of the region that it belongs to."""
     game = Game(players=["Ann", "Ben", "Cleo", "Dan", "Eve"][:players], seed=8)
     game.play("pick", slot=0)
-    Stage(page, SmallWorld(game))
+    Stage(page, SmallWorld(game)).settle()
     astray = page.evaluate(
         """() => [...document.querySelectorAll(".sw-region-content")].flatMap((place) => {
             const ground = document.querySelector(`[data-region="${place.dataset.contentOf}"] .sw-ground`);

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import SmallWorld
 from tests.amount import amount
-from tests.browser.expected_page import agree, reaches, truth
-from tests.browser.stage import AT_REST, Stage
+from tests.browser.expected_page import reaches
+from tests.browser.stage import Stage
 from tests.widget.packs import ALL
 
 TRIES = amount(120, 2000)
@@ -71,7 +71,7 @@ class Monkey:
 
     def come_to_rest(self) -> None:
         """Back to the game, people in every seat; pieces that are being put down are not Python's yet."""
-        self.page.evaluate(AT_REST)
+        self.stage.settle()
         expect(self.stage.root).to_have_attribute("data-kernel", "idle")
         widget = self.stage.widget
         # While a board is set up, nobody takes a seat: the game waits until the monkey is done with it.
@@ -80,7 +80,7 @@ class Monkey:
             cancel = self.stage.root.locator('[data-key="editor/cancel"]:visible')
             cancel.click()
             expect(cancel).to_be_hidden()
-            expect(self.stage.root).to_have_attribute("data-kernel", "idle")
+            self.stage.settle()
         if widget.branch is not None:
             widget.show()
         for player in range(len(widget.game.names)):
@@ -121,7 +121,7 @@ def test_a_monkey_breaks_nothing(page: Page) -> None:
         monkey.act()
         if tried % COMPARED_EVERY == 0:
             monkey.come_to_rest()
-            agree(stage.root, lambda: truth(widget))
+            stage.agree()
             monkey.come_back()
     assert complaints == []
     assert played["done"] > TRIES / 20, f"a monkey that plays nothing tests nothing: {played}"

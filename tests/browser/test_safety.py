@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
-from tests.browser.expected_page import agree, reaches, truth, version_of
+from tests.browser.expected_page import at_rest, done, reaches
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage, traits
 from tests.widget.samples import GAMES
@@ -39,9 +40,9 @@ def test_a_double_click_on_a_region_acts_once(stage: Stage, person: Person) -> N
     box = region.bounding_box()
     assert box
     stage.page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(stage.root).to_have_attribute("data-kernel", "idle")
+    stage.settle()
     assert stage.widget.game.steps == steps + 1
-    agree(stage.root, lambda: truth(stage.widget))
+    stage.agree()
 
 
 def test_a_double_click_on_a_button_acts_once(stage: Stage) -> None:
@@ -52,15 +53,16 @@ def test_a_double_click_on_a_button_acts_once(stage: Stage) -> None:
             stage.root.locator('[data-key="spread:0"]').click()
             expect(button).not_to_have_attribute("aria-disabled", "true")
         button.scroll_into_view_if_needed()
-        box, steps, version = button.bounding_box(), stage.widget.game.steps, version_of(stage.root)
+        stage.settle()
+        box, steps, version = button.bounding_box(), stage.widget.game.steps, at_rest(stage.root)
         assert box
         stage.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         assert reaches(stage.root, version + 1)
         stage.page.mouse.down(click_count=2)
         stage.page.mouse.up(click_count=2)
-        expect(stage.root).to_have_attribute("data-kernel", "idle")
+        stage.settle()
         assert stage.widget.game.steps == steps + 1, f"a double click on {kind} did more than that"
-        agree(stage.root, lambda: truth(stage.widget))
+        stage.agree()
 
 
 def test_an_old_picture_is_refused_and_redrawn(stage: Stage, person: Person) -> None:
@@ -72,7 +74,7 @@ def test_an_old_picture_is_refused_and_redrawn(stage: Stage, person: Person) -> 
     person.click_region(second)
     expect(stage.root.locator('.sw-notice[data-kind="stale"]')).to_be_visible()
     assert stage.widget.game.steps == steps
-    agree(stage.root, lambda: truth(stage.widget))
+    stage.agree()
 
 
 def test_what_goes_wrong_in_python_is_shown(
@@ -88,7 +90,7 @@ def test_what_goes_wrong_in_python_is_shown(
     expect(alarm).to_have_attribute("data-kind", "error")
     monkeypatch.undo()
     person.act()
-    agree(stage.root, lambda: truth(stage.widget))
+    stage.agree()
 
 
 def test_what_is_not_possible_says_why(stage: Stage, person: Person) -> None:
@@ -121,7 +123,7 @@ def test_python_that_is_slow_or_gone_is_shown(page: Page) -> None:
     person.click_region(game.targets()[0])
     expect(stage.root).to_have_attribute("data-kernel", "idle")
     expect(stage.root.locator(".sw-connection")).to_be_empty()
-    agree(stage.root, lambda: truth(stage.widget))
+    stage.agree()
 
 
 def test_names_with_markup_are_shown_as_text(page: Page) -> None:
@@ -168,7 +170,7 @@ def two_games_that_differ_in_secrets() -> list[Game]:
 def drawn(stage: Stage) -> str:
     """The whole page. The pointer is moved off, and sizes are left out: they depend on where it has been."""
     stage.page.mouse.move(0, 0)
-    stage.page.evaluate("() => new Promise(requestAnimationFrame)")
+    stage.settle()
     # Patterns and groups of radio buttons have made-up names.
     return re.sub(r' style="[^"]*"|sw-[0-9a-z]{9,}', "", stage.root.inner_html())
 
@@ -185,13 +187,11 @@ def test_what_the_viewer_may_not_know_is_not_in_the_page(page: Page) -> None:
         person = Person(tab, stage.root, Random(3))
         told.append([])
         for key in ("take/1", None, None, "choice:stop"):
-            version = version_of(stage.root)
             if key is None:
-                person.click_region(game.targets()[0])
+                done(stage.root, partial(person.click_region, game.targets()[0]))
             else:
-                stage.root.locator(f'[data-key^="{key}"]:visible').first.click()
-            reaches(stage.root, version + 1)
-            agree(stage.root, lambda world=world: truth(world))
+                done(stage.root, stage.root.locator(f'[data-key^="{key}"]:visible').first.click)
+            stage.agree()
             expect(stage.root.locator('li[data-player="1"] [data-coins]')).to_have_attribute(
                 "data-coins", "hidden"
             )

@@ -42,7 +42,7 @@ def opened(page: Page, world: SmallWorld) -> Stage:
     page.set_viewport_size({"width": 966, "height": 700})
     page.emulate_media(reduced_motion="reduce")
     stage = Stage(page, world)
-    expect(stage.root).to_have_attribute("data-shown", stage.root.get_attribute("data-version") or "")
+    stage.settle()
     return stage
 
 
@@ -55,6 +55,7 @@ def lesson(page: Page, name: str) -> Stage:
 
 def seen(stage: Stage) -> set[str]:
     """The parts that are on the page, with the tools open where there are any."""
+    stage.settle()
     more = stage.root.locator('[data-key="more"]')
     if more.is_visible() and more.get_attribute("aria-expanded") == "false":
         more.click()
@@ -122,6 +123,7 @@ def test_a_mistake_that_is_played_out_can_be_stepped_through_and_the_map_stays(p
     for action in mistake.line[:-1]:
         attempt.play(action)
     expect(stage.root.locator(".sw-history-slider")).not_to_be_visible()
+    stage.settle()
     assert stage.root.locator(".sw-map-area").bounding_box() == where
     attempt.play(mistake.line[-1])
     expect(stage.root.locator(".sw-lesson")).to_have_attribute("data-state", "failed")
@@ -148,6 +150,7 @@ def test_the_way_on_is_in_sight_below_a_long_account(page: Page) -> None:
     stage.root.locator(".sw-option", has_text="1/3").click()
     panel, button = stage.root.locator(".sw-right"), stage.root.locator('[data-key="lesson/continue"]')
     expect(button).to_be_in_viewport()
+    stage.settle()
     there, around = button.bounding_box(), panel.bounding_box()
     assert there is not None and around is not None
     assert there["y"] + there["height"] <= around["y"] + around["height"]

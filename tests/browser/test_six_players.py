@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import Game, SmallWorld
 from tests.browser.axe import find_faults
-from tests.browser.expected_page import REACHES
+from tests.browser.expected_page import reaches
 from tests.browser.stage import Stage
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
@@ -25,7 +25,7 @@ BARS = """(root) => [...root.querySelectorAll(".sw-turn-bar")]
 
 def check_table(root: Locator, world: SmallWorld) -> None:
     """The plates say who plays with whom, who decides, and what everybody has at the step that is shown."""
-    assert root.evaluate(REACHES, [world.snapshot["version"], 15_000])
+    assert reaches(root, world.snapshot["version"])
     game, position = world.game, world.game.at(world.step)
     plates = root.evaluate(PLATES)
     assert [plate["team"] for plate in plates] == TEAMS

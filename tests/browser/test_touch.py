@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from sw_widget import SmallWorld
-from tests.browser.expected_page import reaches, version_of
+from tests.browser.expected_page import done
 from tests.browser.stage import Stage
 
 TABLET, PHONE = (1024, 768), (412, 915)
@@ -44,9 +44,15 @@ def touched(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]
     assert not problems
 
 
-def tap(thing: Locator) -> None:
+def come_to_rest(stage: Stage) -> None:
+    """Wait until a tap counts: what came to lie there with a new phase is not tapped by mistake."""
+    stage.settle()
+    stage.page.wait_for_timeout(450)
+
+
+def tap(stage: Stage, thing: Locator) -> None:
     thing.scroll_into_view_if_needed()
-    thing.page.wait_for_timeout(450)  # what came to lie there with a new phase is not tapped by mistake
+    come_to_rest(stage)
     thing.tap()
 
 
@@ -60,26 +66,26 @@ def point_in(stage: Stage, region: str) -> list[float]:
 def test_a_whole_turn(touched: Page) -> None:
     world = SmallWorld(players=["Ann", "Ben"], seed=9)
     stage = Stage(touched, world)
+    stage.settle()
     game = world.game
     assert stage.root.evaluate("(root) => root.scrollWidth <= document.documentElement.clientWidth")
     assert stage.root.evaluate(SMALL_BUTTONS, FINGER) == []
 
-    tap(stage.root.locator(".sw-take").first)
+    tap(stage, stage.root.locator(".sw-take").first)
     expect(stage.root).to_have_attribute("data-phase", "conquest")
     for step in (2, 3):
         region = game.targets()[0]
-        touched.wait_for_timeout(450)
+        come_to_rest(stage)
         touched.touchscreen.tap(*point_in(stage, region))
         expect(stage.root).to_have_attribute("data-step", str(step))
         assert game.last_action == {"do": "conquer", "region": region}
 
-    tap(stage.root.locator('.sw-action-bar [data-kind="stop"]'))
+    tap(stage, stage.root.locator('.sw-action-bar [data-kind="stop"]'))
     expect(stage.root).to_have_attribute("data-phase", "redeploy")
+    stage.settle()
     assert stage.root.evaluate(SMALL_BUTTONS, FINGER) == []
-    version = version_of(stage.root)
-    tap(stage.root.get_by_role("button", name="Spread evenly"))
-    assert reaches(stage.root, version + 1)
-    tap(stage.root.locator('.sw-action-bar [data-kind="end_turn"]'))
+    done(stage.root, lambda: tap(stage, stage.root.get_by_role("button", name="Spread evenly")))
+    tap(stage, stage.root.locator('.sw-action-bar [data-kind="end_turn"]'))
     expect(stage.root).to_have_attribute("data-phase", "pick")
     assert game.to_act.player == 1 and game.coins[0] == 5 + 2
 
@@ -96,5 +102,5 @@ def test_a_finger_that_stays_asks(touched: Page) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     name = world.game.board.map.regions[world.game.board.map.index[region]].name
     expect(stage.root.locator(".sw-region-explanation")).to_contain_text(name)
-    touched.wait_for_timeout(300)
+    stage.settle()
     assert world.game.steps == 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from sw_widget import Game, SmallWorld
-from tests.browser.expected_page import agree, truth
 from tests.browser.stage import Stage
 from tests.browser.test_keyboard import Keys
 from tests.browser.test_packs import Table
@@ -84,7 +83,7 @@ def test_a_turn_by_keyboard(page: Page) -> None:
 
     go_to("7")
     keys.enter()
-    agree(root, lambda: truth(world))
+    stage.agree()
     sentence = root.locator(".sw-sentence")
     expect(sentence).to_have_text(
         "Wickedest Pentacle: before anything else, Ann must send the Balrog to a neighbouring region."
@@ -115,14 +114,14 @@ def test_a_turn_by_keyboard(page: Page) -> None:
     keys.press_until("PageDown", lambda found: found["region"] == "11")
     assert keys.focus()["target"]
     keys.enter()
-    agree(root, lambda: truth(world))
+    stage.agree()
     assert game.last_action == {"do": "use", "trait": "wickedest_pentacle", "region": "11"}
     expect(root.locator('[data-content-of="11"] [data-piece="marker/balrog"]')).to_be_visible()
     keys.press_until("Shift+Tab", lambda found: found["kind"] == "stop")
     keys.enter()
-    agree(root, lambda: truth(world))
+    stage.agree()
     keys.press_until("Tab", lambda found: found["key"].startswith("spread"))
-    page.keyboard.press("Enter")
+    keys.enter()
     keys.press_until("Shift+Tab", lambda found: found["kind"] == "end_turn")
     keys.enter()
     assert game.to_act.player == 1 and game.last_score is not None and game.last_score.total == 5
@@ -132,6 +131,7 @@ def test_what_lies_in_a_region_is_asked_by_pointing_at_it(page: Page) -> None:
     """The piece on the map, and the one on the player's plate, which shows where it lies."""
     table = Table(page, SmallWorld(GAMES["finds_lie"](), open_coins=True))
     root = table.root
+    table.stage.settle()
     piece = root.locator('[data-content-of="18"] [data-piece="marker/stonehedge"]').bounding_box()
     assert piece is not None
     at = piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2
@@ -174,5 +174,6 @@ def test_a_finger_that_stays_asks_what_lies_there(chromium: Browser) -> None:
     expect(told).to_contain_text("It can be decided after a roll whether the Sword is used.")
     stage.root.locator('.sw-plate [data-piece="marker/diamond_fields"]').first.tap()
     expect(stage.root.locator(".sw-plate").first).to_contain_text("Regions of another race")
+    stage.settle()
     assert world.game.steps == 0
     context.close()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.text import catalogue
-from tests.browser.expected_page import reaches, version_of
+from tests.browser.expected_page import done
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
 
@@ -80,10 +80,9 @@ def test_every_word_is_pythons(page: Page) -> None:
     stage.root.locator('.sw-history-slider [data-key="back"]').click()
     expect(stage.root.locator('[data-key="back-to-now"]')).to_be_visible()
     met |= foreign(stage)
-    stage.root.locator('[data-key="back-to-now"]').click()
-    version = version_of(stage.root)
-    page.evaluate("() => window.model.send({ type: 'play', version: -1, actions: [{ do: 'stop' }] })")
-    assert reaches(stage.root, version + 1)
+    done(stage.root, stage.root.locator('[data-key="back-to-now"]').click)
+    late = "() => window.model.send({ type: 'play', version: -1, actions: [{ do: 'stop' }] })"
+    done(stage.root, lambda: page.evaluate(late))
     met |= foreign(stage)
     assert met == set()
 

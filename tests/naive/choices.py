@@ -36,6 +36,7 @@ from naive.refusals import why_not_attempt, why_not_conquer
 from naive.relics import puts
 from naive.state import (
     GHOSTS,
+    asked_once,
     garrison,
     has_power,
     mover_regions,
@@ -128,12 +129,13 @@ def legal_conquests(state):
         if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
             actions.append({"do": "conquer", "region": name})
         for means in means_to_try(state, name):
-            reason = why_not_conquer(state, name, means["with"], means.get("from"))
+            thrown_in = tuple(means["with"])
+            reason = why_not_conquer(state, name, thrown_in, means.get("from"))
             plain = not any(one in WITHOUT_DIE for one in means["with"])
             fails = plain and reason == "not_enough_tokens" and may_fail(state)
             if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
                 actions.append({"do": "conquer", "region": name, **means})
-            if why_not_attempt(state, name, means["with"], means.get("from")) is None:
+            if why_not_attempt(state, name, thrown_in, means.get("from")) is None:
                 actions.append({"do": "attempt", "region": name, **means})
         for means in ([], ["shiny_orb"], ["bag", "shiny_orb"]):
             if why_not_convert(state, name, means)[0] is None:
@@ -154,6 +156,7 @@ def rolls(state):
     return actions
 
 
+@asked_once
 def legal_uses(state):
     """For a state whose troops are readied, too."""
     actions = [{"do": "use", "trait": "copycat", "slot": slot} for slot in slots_to_copy(state)]
@@ -169,6 +172,7 @@ def legal_uses(state):
     return [*actions, *pact_uses(state), *balrog_uses(state), *purchases(state)]
 
 
+@asked_once
 def uses_in_redeployment(state):
     coins = [
         {"do": "use", "trait": TAVERN, "player": player, "count": count} for player, count in shares(state)

@@ -10,7 +10,7 @@ from naive.lent_once import still_lent
 from naive.pieces import height
 from naive.reach import adjacent, beside, beyond_powers, forbidden, left_this_turn, out_of_reach
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, GOBLINS_COUNT_RUINS
-from naive.state import GHOSTS, garrison, is_active, mover, mover_has, mover_regions
+from naive.state import GHOSTS, asked_once, garrison, is_active, mover, mover_has, mover_regions
 from naive.terrain import below_ground, is_coastal, is_kind
 
 
@@ -21,6 +21,7 @@ def cost(state, name):
     return lines_of(state, name)
 
 
+@asked_once
 def lines_of(state, name, as_if_empty=False):
     """The lines of the cost, whether or not the region can be reached."""
     lines = defence(state, name)

@@ -8,6 +8,7 @@ from naive.loading import load_board
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
 from naive.scenarios import opening_scenario, random_scenario
+from naive.state import at_rest
 from sw_widget import Game
 from sw_widget.cases import expect
 from sw_widget.game.scenario.writing import scenario_of
@@ -116,7 +117,7 @@ def reread_differs(state, game):
 
 def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     """Play a random game from a scenario; gives the combos that decided something in it."""
-    state = load(scenario)
+    state = at_rest(load(scenario))
     game = Game.from_scenario(scenario)
     played = []
     seen_combos = set()
@@ -152,7 +153,7 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
             raise Mismatch(f"{action}: legal in the model, engine {found}", scenario, played)
         game.play(action)
         played.append(action)
-        state = new
+        state = at_rest(new)
         choices = compare()
     return seen_combos
 

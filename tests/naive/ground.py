@@ -1,11 +1,12 @@
 """What belongs to regions and not to races: monsters, relics, places, and what comes with those."""
 
 from naive.facts import PLACES, RELICS
-from naive.state import is_own_active, regions_of
+from naive.state import asked_once, is_own_active, regions_of
 
 GROUND = (*RELICS, *PLACES, "monster", "balrog", "tomb_raider_ghost", "volcano")
 
 
+@asked_once
 def where(state, marker):
     """The region in which a marker lies, or None."""
     for name, lying in state["ground"].items():
@@ -29,6 +30,7 @@ def lies_at(state, name, marker):
     return state["ground"].get(name, {}).get(marker, 0)
 
 
+@asked_once
 def controls(state, number, marker):
     """Whether the active race of a player holds the region of a relic or place."""
     name = where(state, marker)

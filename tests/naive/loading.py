@@ -11,6 +11,7 @@ from naive.pieces import all_pieces, in_hand, new_race, tray
 from naive.setup import begin_setup
 from naive.state import GHOSTS, empty_region, regions_of
 from naive.teams import in_teams
+from naive.terrain import kinds_of
 from naive.turn import begin_turn
 
 PACKS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs"
@@ -55,7 +56,13 @@ def load_board(board, players, links=None):
         touches[top].add(links[link])
         touches[links[link]].add(top)
     turns = board.get("turns", 10)
-    return {"regions": regions, "touches": touches, "turns": turns, "islands": islands_of(regions)}
+    return {
+        "regions": regions,
+        "touches": touches,
+        "turns": turns,
+        "islands": islands_of(regions),
+        "kinds": kinds_of(regions),
+    }
 
 
 def islands_of(regions):

@@ -30,7 +30,7 @@ from naive import (
 )
 from naive.observation import observe_state
 from naive.readings import PACTS_ARE_GIVEN_AFTER_SCORING
-from naive.state import GHOSTS, NeedsShuffle, Refused, copy_state, refuse_for
+from naive.state import GHOSTS, NeedsShuffle, Refused, asked_once, at_rest, copy_state, refuse_for
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
 
@@ -70,16 +70,18 @@ def decider(state):
     return state["player"]
 
 
+@asked_once
 def readied(state):
     """The state as conquests see it: before the first action of a turn the troops are not readied yet."""
     if state["phase"] != "start":
         return state
     new = copy_state(state)
     conquest.ready_troops(new)
-    return new
+    return at_rest(new)
 
 
 def legal(state):
+    state = at_rest(state)
     if state["phase"] == "over":
         return []
     if state["phase"] == "sacrifice":
@@ -236,4 +238,5 @@ def use(new, action):
 
 def observe(state):
     """Everything that the expectations of a rule case can name."""
+    state = at_rest(state)
     return observe_state(state, decider(state), readied(state))

@@ -11,7 +11,7 @@ from naive.facts import (
     RACES,
     SHIELDS,
 )
-from naive.state import GHOSTS, empty_region, garrison, has_power, regions_of
+from naive.state import GHOSTS, asked_once, empty_region, garrison, has_power, regions_of
 from naive.terrain import count_of
 
 
@@ -131,6 +131,7 @@ def behemoths_left(state):
     return race["pieces"].get("behemoth", 0) - sum(state["this_turn"]["behemoths_used"].values())
 
 
+@asked_once
 def height(state, player):
     """How many tokens each Behemoth of a player counts for."""
     active = state["players"][player]["active"]

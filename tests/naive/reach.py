@@ -13,10 +13,11 @@ from naive.readings import (
     SHORES_OF_BORDER_RIVERS_ARE_BORDERS,
     SLINGMEN_JUMP_THROUGH_CAVERNS,
 )
-from naive.state import GHOSTS, has_power, is_active, mover, mover_has, mover_regions
+from naive.state import GHOSTS, asked_once, has_power, is_active, mover, mover_has, mover_regions
 from naive.terrain import at_chasm, below_ground, is_coastal, is_kind, same_terrain
 
 
+@asked_once
 def adjacent(state, one, other):
     """Whether two regions are adjacent for the race that moves now, which holds the first or starts there."""
     if other in state["board"]["touches"][one]:
@@ -83,6 +84,7 @@ def is_entry(state, name):
 PROTECTING = ("hole", "hero", "dragon", "catapult", "transformed_drakon", "cannon", "great_ancient", "queen")
 
 
+@asked_once
 def beyond_powers(state, name):
     """Whether no benefit of an attacker works in a region of another player: for active Gnomes, and for the
     race that Bony guards.
@@ -151,6 +153,7 @@ def is_deep(state, name):
     return is_kind(state, name, "sea") or is_kind(state, name, "lake")
 
 
+@asked_once
 def forbidden(state, name):
     """own_region, water, immune or peace: what forbids an attack wherever the attacker stands."""
     region = state["regions"][name]
@@ -182,6 +185,7 @@ def flies_to(state, name):
     return mover_has(state, "flying")
 
 
+@asked_once
 def out_of_reach(state, name):
     """not_border or not_adjacent."""
     held = mover_regions(state)
@@ -221,6 +225,7 @@ def may_enter(state, name, flies, above):
     return race == "spiderines" and below_ground(state) and at_chasm(state, name)
 
 
+@asked_once
 def is_jump(state, name):
     """Whether Slingmen would jump there: two steps away, not over a Sea, and next to none of theirs."""
     held = mover_regions(state)
@@ -248,6 +253,7 @@ def left_this_turn(state, name):
     return None
 
 
+@asked_once
 def shots(state, name):
     """Own regions from which the Catapult can hit a region: two steps away, and not over a Sea."""
     touches = state["board"]["touches"]

@@ -4,12 +4,13 @@ from naive.boneyard import occupied
 from naive.pieces import tray
 from naive.readings import KOBOLDS_ARE_REBORN, KRAKEN_HOLD_SEAS_AND_LAKES
 from naive.ruins import leave, wipe_out
-from naive.state import ghouls_in_decline, has_power, refuse_for, regions_of
+from naive.state import asked_once, ghouls_in_decline, has_power, refuse_for, regions_of
 from naive.terrain import is_kind
 
 MOST = 2
 
 
+@asked_once
 def reborn_races(state):
     """Races in decline of the player on turn that have the power, by their badge or from Stonehedge."""
     found = []
@@ -77,7 +78,8 @@ def replace(state, names):
 
 def replacements(state):
     """Every set of one or two regions that can be replaced now."""
-    names = list(state["regions"])
+    held = {name for race in reborn_races(state) for name in regions_of(state, state["player"], race)}
+    names = [name for name in state["regions"] if name in held]  # others are refused
     ways = [[name] for name in names]
     ways += [[one, other] for index, one in enumerate(names) for other in names[index + 1 :]]
     return [way for way in ways if why_not_replace(state, way)[0] is None]

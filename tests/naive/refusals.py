@@ -14,7 +14,7 @@ from naive.readings import (
     MEANS_ADD_UP,
 )
 from naive.relics import has_relics, relic_reasons, split
-from naive.state import is_active, means_of_mover, mover, mover_has, mover_regions
+from naive.state import asked_once, is_active, means_of_mover, mover, mover_has, mover_regions
 from naive.terrain import is_kind
 
 # The order in which reasons are given; where the texts do not say where a code stands, it is not here.
@@ -107,6 +107,7 @@ def catapult_reasons(state, name, source):
     return reasons
 
 
+@asked_once
 def toll(state, name):
     """What Liches in decline take from an opponent who conquers their region."""
     region = state["regions"][name]
@@ -213,10 +214,12 @@ def has_die(state):
     return not mover_has(state, "marauding") or state["this_turn"]["second_wave"]
 
 
+@asked_once
 def why_not_conquer(state, name, means=(), source=None):
     return why_not(state, name, means, source)[0]
 
 
+@asked_once
 def why_not_attempt(state, name, means=(), source=None):
     return why_not(state, name, means, source, die=True)[0]
 

@@ -2,10 +2,11 @@
 
 from naive.facts import RELIC_MEANS, RELICS
 from naive.ground import controls, lay, lies_at, where
-from naive.state import has_power, is_active, mover_has, refuse_for, regions_of
+from naive.state import asked_once, has_power, is_active, mover_has, refuse_for, regions_of
 from naive.terrain import same_terrain
 
 
+@asked_once
 def relics_of_mover(state, kinds=RELIC_MEANS):
     """The relics that the race that moves has; races in decline have none."""
     if state["mover"] == "ghouls":

@@ -1,5 +1,7 @@
 """The state as plain dictionaries: copying it, and the simplest questions about it."""
 
+from functools import wraps
+
 from naive.facts import MEANS_OF
 
 GHOSTS = "ghosts"  # the race of the Necromancer
@@ -72,6 +74,41 @@ def copy_value(value):
     return value
 
 
+class Still(dict):
+    """A state that nobody changes any more; what happens next happens to a copy. So what was asked of it once
+    is known.
+    """
+
+    def __init__(self, state):
+        super().__init__(state)
+        self.known = {}
+
+    def __setitem__(self, key, value):
+        raise TypeError("copy_state first: this state is looked at only")
+
+
+def at_rest(state):
+    return state if type(state) is Still else Still(state)
+
+
+def asked_once(question):
+    """A question that looks at the state alone: its answer is kept with a state at rest."""
+
+    @wraps(question)
+    def ask(state, *about):
+        if type(state) is not Still:
+            return question(state, *about)
+        key = (question, *about)
+        if key not in state.known:
+            state.known[key] = question(state, *about)
+        answer = state.known[key]
+        # Whoever asks may go on with a list of their own.
+        return answer.copy() if type(answer) in NESTED else answer
+
+    return ask
+
+
+@asked_once
 def regions_of(state, player, race):
     """Regions of a race; Necromancer Island is none."""
     return [
@@ -151,6 +188,7 @@ def mover(state):
     return state["players"][state["player"]]["active"]
 
 
+@asked_once
 def powers_in_force(state, number):
     """The powers that work for the active race of a player: its own, one that Stonehedge lends, and those of
     the Necromancer.
@@ -174,6 +212,7 @@ def mover_regions(state):
     return regions_of(state, state["player"], mover(state)["race"])
 
 
+@asked_once
 def means_of_mover(state):
     """The means that the race that moves has, by itself and by its powers."""
     bringers = [mover(state)["race"]]

@@ -34,10 +34,20 @@ KIND_OF = {
 }
 
 
+def kinds_of(regions):
+    """For each kind its regions, of those that are printed on a board."""
+    return {
+        kind: {
+            name
+            for name, printed in regions.items()
+            if printed["terrain"] in terrains or any(symbol in printed["symbols"] for symbol in symbols)
+        }
+        for kind, (terrains, symbols) in KINDS.items()
+    }
+
+
 def is_kind(state, name, kind):
-    terrains, symbols = KINDS[kind]
-    printed = state["board"]["regions"][name]
-    return printed["terrain"] in terrains or any(symbol in printed["symbols"] for symbol in symbols)
+    return name in state["board"]["kinds"][kind]
 
 
 def count_of(state, names, kind):

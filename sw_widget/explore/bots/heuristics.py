@@ -66,6 +66,25 @@ FRESH = 8.0
 """What the first turn of a new combo is thought to bring."""
 
 
+class KitWorth:
+    """What the heuristics know of a kit, on the board that it plays on."""
+
+    __slots__ = ("abilities", "fight", "single", "taking", "toll", "worth")
+
+    def __init__(self, kit: Kit, worth: list[float], rivers: int, token: float) -> None:
+        outlook = kit.outlook
+        self.worth = worth
+        """The coins a turn that each region brings to whoever holds it."""
+        ways = rivers & ~kit.stay
+        self.taking = [WAY if ways >> region & 1 else coins for region, coins in enumerate(worth)]
+        """What each region is worth to a conqueror."""
+        self.fight = kit.per_conquest + (token / 2 if outlook.growth else 0)
+        """What taking a region from anybody, tribes included, brings beside the region."""
+        self.toll = outlook.toll
+        self.single = kit.single
+        self.abilities = Abilities(kit)
+
+
 class Heuristics:
     """Plays turns on a position. `hurt`: the worth of a coin that opponents lose, beside one of one's own."""
 
@@ -80,33 +99,18 @@ class Heuristics:
         self.hurt = hurt
         self.rng = rng
         """Rolls the dice; without it, a line ends where a die would be rolled."""
-        self._worth: dict[Kit, list[float]] = {}
-        self._abilities: dict[Kit, Abilities] = {}
+        self._known: dict[Kit, KitWorth] = {}
         self._rules: Rules | None = None
         self._pots = False
         """Whether there are markers under these rules that are worth coins to a conqueror."""
 
-    def worth(self, kit: Kit, regions: int) -> list[float]:
-        """The coins a turn that each region brings to whoever has this kit."""
-        known = self._worth.get(kit)
+    def known(self, position: Position, kit: Kit) -> KitWorth:
+        """What there is to know of a kit in this game."""
+        known = self._known.get(kit)
         if known is None:
-            known = [
-                1.0 + sum(coins for coins, where in kit.per_region if where >> region & 1)
-                for region in range(regions)
-            ]
-            if kit.takes_away:
-                known = [max(0.0, coins) for coins in known]
-            for coins, where, beyond in kit.joint_coins:
-                share = coins * (PAST if beyond else 1)
-                known = [worth + share * (where >> region & 1) for region, worth in enumerate(known)]
-            self._worth[kit] = known
-        return known
-
-    def abilities(self, kit: Kit) -> Abilities:
-        """The abilities of a kit beyond taking regions with tokens."""
-        known = self._abilities.get(kit)
-        if known is None:
-            known = self._abilities[kit] = Abilities(kit)
+            worth = _worth_of_regions(kit, len(position.tokens))
+            known = KitWorth(kit, worth, position.rules.board.rivers, self.token)
+            self._known[kit] = known
         return known
 
     def roll(self) -> int:
@@ -144,11 +148,11 @@ class Heuristics:
         bought = opening(position)
         if bought:
             return bought
+        if stage == CONQUEST:
+            return [self.conquest(position) or (do.STOP,)]
         first = first_choice(position)
         if first is not None:
             return [first]
-        if stage == CONQUEST:
-            return [self.conquest(position) or (do.STOP,)]
         if stage == START:
             if self.should_decline(position):
                 return [decline_code(position)]
@@ -249,31 +253,33 @@ class Heuristics:
             return first
         race = position.acting
         kit, hand = position.kit[race], position.hand[race]
-        if kit.outlook.trades and not position.opened:
+        outlook = kit.outlook
+        if outlook.trades and not position.opened:
             trade = trade_code(position)
             if trade is not None:
                 return trade
         if hand < kit.least:
             return None
-        if kit.outlook.replaces:
+        if outlook.replaces:
             regions = values_of(position, do.CONVERT)
             if regions:
                 return (do.CONVERT, regions[0])
         found = targets(position, race, hand)
-        abilities = self.abilities(kit)
+        known = self.known(position, kit)
+        abilities = known.abilities
         if not found.reach and not abilities.means:
             return None
-        if kit.outlook.rolls_first and position.roll == NOBODY and not sure:
+        if outlook.rolls_first and position.roll == NOBODY and not sure:
             return (do.ROLL,)
-        for marker in kit.single:
+        for marker in known.single:
             if not position.used >> marker & 1:
                 reach = where_counts(position, race, found.reach, marker)
                 if reach:
                     return (do.CONQUER, self._hardest(position, race, reach), marker)
         if abilities.means:
             return abilities.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
-        best, chosen = 0.0, NOBODY
-        for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
+        best, chosen, payable = 0.0, NOBODY, found.payable
+        for region, gain in zip(payable, self._gains(position, race, payable), strict=True):
             if gain > best:  # otherwise it is no better even at the least cost
                 rate = gain / cost(position, race, region) ** self.thrift
                 if rate > best:
@@ -300,31 +306,28 @@ class Heuristics:
 
     def _gains(self, position: Position, race: int, regions: Sequence[int]) -> list[float]:
         """What taking each region brings: coins of one's own, and those that it takes from others."""
-        kit, count = position.kit[race], len(position.tokens)
-        worth, player = self.worth(kit, count), position.owner[race]
-        partner = position.partner(player)
-        abilities = self.abilities(kit)
+        own, player = self.known(position, position.kit[race]), position.owner[race]
+        abilities = own.abilities
         penalty = abilities.penalty(position, race) if abilities.together else None
         if self._rules is not position.rules:
             self._rules = position.rules
             self._pots = "region_lost" in self._rules.heard
-        immediate = abilities.takes or self._pots
-        fight = kit.per_conquest + (self.token / 2 if kit.outlook.growth else 0)
+        immediate, token = abilities.takes or self._pots, self.token
+        fight, taking = own.fight, own.taking
         hurt, neutral = self.hurt / (len(position.coins) - 1), position.neutral
-        ways = position.rules.board.rivers & ~kit.stay
+        partner, holders, kits, known = position.partner(player), position.holder, position.kit, self._known
         found = []
         for region in regions:
-            gain, holder = WAY if ways >> region & 1 else float(worth[region]), position.holder[region]
+            gain, holder = taking[region], holders[region]
             if holder != NOBODY:
-                other = position.kit[holder]
-                assert other is not None
-                loss = self.worth(other, count)[region]
-                if position.owner[holder] in (player, partner):
+                other = known.get(kits[holder]) or self.known(position, kits[holder])
+                loss, owner = other.worth[region], position.owner[holder]
+                if owner in (player, partner):
                     gain += fight - loss
                 else:
                     active = position.status[holder] == ACTIVE
-                    gain += fight + hurt * loss + (self.token if active else 0)
-                    if immediate or other.outlook.toll:
+                    gain += fight + hurt * loss + (token if active else 0)
+                    if immediate or other.toll:
                         gain += abilities.immediate_coins(position, region, active)
                     if penalty is not None and active:
                         gain -= penalty.attacks
@@ -332,3 +335,17 @@ class Heuristics:
                 gain += fight
             found.append(gain if penalty is None else gain - penalty.another)
         return found
+
+
+def _worth_of_regions(kit: Kit, regions: int) -> list[float]:
+    """The coins a turn that each region brings to whoever has this kit."""
+    found = [
+        1.0 + sum(coins for coins, where in kit.per_region if where >> region & 1)
+        for region in range(regions)
+    ]
+    if kit.takes_away:
+        found = [max(0.0, coins) for coins in found]
+    for coins, where, beyond in kit.joint_coins:
+        share = coins * (PAST if beyond else 1)
+        found = [worth + share * (where >> region & 1) for region, worth in enumerate(found)]
+    return found

@@ -33,7 +33,7 @@ def redeployments(position: Position) -> list[tuple[Code, ...]]:
     def by_threat(race: int, spread: Spread) -> Allocation:
         """Each spare token goes where an attacker would gain most for a token."""
         kit = position.kit[race]
-        worth = heuristics.worth(kit, len(position.tokens))
+        worth = heuristics.known(position, kit).worth
         counts = dict.fromkeys(spread.regions, spread.least)
         chosen = [region for region in counts if open_ones >> region & 1] or list(counts)
 
