@@ -29,13 +29,14 @@ def scattered(pieces: int, places: int, least: int, most: int, rng: Random) -> l
     counts, left, rand = [least] * places, pieces - least * places, rng.random
     if most >= pieces:
         for _ in range(left):
-            counts[int(rand() * places)] += 1
+            place = int(rand() * places)
+            counts[place] = counts[place] + 1
         return counts
     left = min(left, (most - least) * places)
     while left > 0:
         place = int(rand() * places)
         if counts[place] < most:
-            counts[place] += 1
+            counts[place] = counts[place] + 1
             left -= 1
     return counts
 

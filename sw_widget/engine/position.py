@@ -15,7 +15,7 @@ from sw_widget.engine.definitions import PLAYER, Seat
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
-from sw_widget.engine.map.board import BIT, bits
+from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
 
 AT_REST: Final = 0
@@ -258,20 +258,27 @@ class Position:
 
     def races_of(self, player: int) -> tuple[int, ...]:
         """The player's races: the active one first, then those in decline."""
-        active = self.active[player]
-        return self.declined[player] if active == NOBODY else (active, *self.declined[player])
+        active, declined = self.active[player], self.declined[player]
+        if not declined:
+            return () if active == NOBODY else (active,)
+        return declined if active == NOBODY else (active, *declined)
 
     def movable_races(self, player: int) -> tuple[int, ...]:
         """The races that the player may move: a declined one that still conquers, then the active one. In a
         turn of decline, the one that is redeployed a last time, and no other.
         """
         active = self.active[player]
-        if active == NOBODY:
-            return self._movable_in_decline(player)
+        if self.moves_alone(player):
+            return (active,)
+        others = self._movable_in_decline(player)
+        return others if active == NOBODY else (*others, active)
+
+    def moves_alone(self, player: int) -> bool:
+        """Whether the active race is the only one that the player may move."""
         for race in self.declined[player]:
             if self.kit[race].conquers_in_decline:
-                return (*self._movable_in_decline(player), active)
-        return (active,)
+                return False
+        return self.active[player] != NOBODY
 
     def _movable_in_decline(self, player: int) -> tuple[int, ...]:
         if self.rules.redeploys_in_decline:
@@ -319,7 +326,7 @@ class Position:
 
     def adjacent(self, race: int, mask: int) -> int:
         """What lies next to these regions, in the eyes of the race when it conquers."""
-        reached = self.rules.around(mask)
+        reached = self.rules.next_to[mask]
         for link in self.kit[race].links:
             if mask & link:
                 reached |= link
@@ -333,7 +340,7 @@ class Position:
     def readied_hand(self, race: int) -> int:
         """The tokens that the race has in hand once its troops are readied."""
         tokens, least, hand = self.tokens, self.kit[race].least, self.hand[race]
-        for region in bits(self.held[race]):
+        for region in INDICES[self.held[race]]:
             if tokens[region] > least:
                 hand += tokens[region] - least
         if self.rules.roles:
@@ -344,7 +351,7 @@ class Position:
         """What lies next to these regions for the race, also where nothing is conquered: by borders, and by
         what links regions as far beyond conquests as `holds` says.
         """
-        reached = self.rules.around(mask)
+        reached = self.rules.next_to[mask]
         for far, link in self.kit[race].links_beyond:
             if far >= holds and mask & link:
                 reached |= link
@@ -357,7 +364,8 @@ class Position:
 
     def owned(self, marker: int, race: int) -> int:
         """How many pieces of a kind the race has: what is left of one that runs out, else all in the box."""
-        return self.stock.get((race, marker), self.rules.markers[marker].in_box)
+        in_box = self.rules.markers[marker].in_box
+        return self.stock.get((race, marker), in_box) if self.stock else in_box
 
     def in_hand(self, marker: int, race: int) -> int:
         """How many pieces of a kind the race has beside the map, apart from those that fled this turn, and
@@ -407,7 +415,7 @@ class Position:
     @property
     def layered(self) -> int:
         """Regions in which tokens in decline lie under those of the holder, as a mask."""
-        if "buries" not in self.rules.heard:
+        if not self.rules.answering.buries:
             return 0
         return sum(1 << region for name, region, _ in self.notes if name == "under")
 
@@ -587,7 +595,8 @@ class Position:
 
     def add_declined(self, player: int, race: int) -> None:
         self.status[race] = DECLINED
-        self.declined[player] = tuple(sorted((*self.declined[player], race)))
+        before = self.declined[player]
+        self.declined[player] = tuple(sorted((*before, race))) if before else (race,)
 
     def vacate(self, region: int) -> int:
         """Take all race tokens out of a region; says how many there were. Markers are another matter."""

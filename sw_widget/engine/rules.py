@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from sw_widget.engine.checks import Problem, as_int
 from sw_widget.engine.conquest.pile import Pile
 from sw_widget.engine.definitions import PLAYER, Find, Marker, Pack, Power, Race, Seat
+from sw_widget.engine.hooks.answering import Answer, Answering
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
@@ -45,19 +46,19 @@ class Rules:
 
     # Asked in every action: attributes in slots are found faster than among so many in a dictionary.
     __slots__ = (
-        "_against", "_ending", "_kits", "around", "asking", "asks_first", "asks_for_start", "bare_ground",
-        "bare_within_cost", "base_cost", "board", "can_void", "changed_by", "common", "counted", "dealt",
-        "dear", "exempting", "finds", "first_ground", "frees_pick", "growing", "heard", "leaves_some",
-        "lending", "marker_index", "markers", "means", "means_index", "neutral", "no_kit", "notes",
-        "offers_after_scoring", "offers_in_decline", "out_of_game", "packs", "passing", "power_index",
-        "powers", "printed_markers", "protecting", "race_index", "races", "redeploys_in_decline",
-        "role_names", "roles", "shielding", "sometimes_lent", "spendable", "swaps_badge", "switches",
-        "taxing", "teams", "trapping", "variants",
+        "_against", "_ending", "_kits", "answering", "asking", "asks_first", "asks_for_start",
+        "bare_ground", "bare_within_cost", "base_cost", "board", "can_void", "changed_by", "common",
+        "counted", "dealt", "dear", "exempting", "finds", "first_ground", "frees_pick", "growing", "heard",
+        "leaves_some", "lending", "marker_index", "markers", "means", "means_index", "neutral", "next_to",
+        "no_kit", "no_tokens", "notes", "offers_after_scoring", "offers_in_decline", "out_of_game", "packs",
+        "passing", "power_index", "powers", "printed_markers", "protecting", "race_index", "races",
+        "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent", "spendable",
+        "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
-        self.around = board.around
+        self.next_to = board.next_to
         self.packs = tuple(packs)
         self.role_names = {name: seat for pack in packs for name, seat in pack.roles.items()}
         """Seats that only one player has, by name."""
@@ -70,6 +71,8 @@ class Rules:
         self.races: tuple[Race, ...] = tuple(race.on(board) for race in races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
         self.markers: tuple[Marker, ...] = tuple(_by_id([m for pack in packs for m in pack.pieces]).values())
+        self.no_tokens = [0] * len(self.races)
+        """As many tokens of each race as fled in a turn in which none did."""
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
@@ -85,8 +88,14 @@ class Rules:
         once = [getattr(effect, "marker", "") for effect in effects if getattr(effect, "once", False)]
         self.spendable = max([len(self.markers), *(self.means_index[name] + 1 for name in once)])
         """Markers and means with lower numbers than this can be spent for a turn."""
-        self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
+        found: dict[str, list[Answer]] = {}
+        for effect in effects:
+            for name in hooks_of(type(effect)):
+                found.setdefault(name, []).append((("", ""), getattr(effect, name)))
+        self.heard = frozenset(found)
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
+        self.answering = Answering(found)
+        """The same with the answers of all who might be asked: whether there are any is seen at a glance."""
         self.redeploys_in_decline = "redeploys_in_decline" in self.heard
         """Whether a race in these packs is redeployed a last time when it declines."""
         self.teams = any(

@@ -41,7 +41,7 @@ def rule_of_burying(position: Position, race: int) -> str:
 
 def buried_regions(position: Position, race: int) -> int:
     """The regions in which tokens of the race lie under those of another, as a mask."""
-    if "buries" not in position.rules.heard:
+    if not position.rules.answering.buries:
         return 0
     mask = 0
     for (name, region, _), value in position.notes.items():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.cost import cost_ledger, with_rest
 from sw_widget.engine.conquest.discovery import discover
@@ -23,15 +21,15 @@ from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import NOBODY, Position
 
 
-def ready(position: Position, record: Record, races: Iterable[int] | None = None) -> None:
+def ready(position: Position, record: Record, races: tuple[int, ...] | None = None) -> None:
     """Take all tokens but the least garrison in hand, of every race that the player may conquer with."""
     for race in position.movable_races(position.player) if races is None else races:
         tokens, taken, least = position.tokens, 0, position.kit[race].least
-        for region in bits(position.held[race]):
+        for region in INDICES[position.held[race]]:
             spare = tokens[region] - least
             if spare > 0:
                 tokens[region] = least
@@ -85,11 +83,11 @@ def abandon(position: Position, region: int, record: Record) -> None:
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
     clear_markers(position, region, record, race)
-    if "buries" in position.rules.heard:
+    if position.rules.answering.buries:
         rise(position, region, record)
     if position.kit[race].answering.tokens_moved:
         tell(position, race, "tokens_moved", record)
-    if "abandoned" in position.rules.heard:
+    if position.rules.answering.abandoned:
         tell(position, race, "abandoned", record, region)
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.kit import LEAST
+from sw_widget.engine.map.board import BIT, INDICES
 from sw_widget.engine.position import NOBODY, Position
+
+
+def lone_tokens(position: Position, player: int) -> int:
+    """Regions in which active races of others have a single token, as a mask."""
+    found, tokens = 0, position.tokens
+    for opponent, race in enumerate(position.active):
+        if opponent != player and race != NOBODY:
+            for region in INDICES[position.held[race]]:
+                if tokens[region] == 1:
+                    found |= BIT[region]
+    return found
 
 
 def convertible(position: Position, race: int, region: int, from_hand: bool = False) -> str | None:

@@ -28,7 +28,7 @@ from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
-from sw_widget.engine.map.board import BIT, bits
+from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.position import Position
 
 
@@ -55,7 +55,7 @@ def protected(position: Position, race: int) -> int:
     """Regions that are immune to this race. What protects from enemies does not bind one's own."""
     immune = position.immune
     if position.guards:
-        for guard in bits(position.guards):
+        for guard in INDICES[position.guards]:
             immune |= position.held[guard] & position.kit[guard].immune
     if immune:
         player = position.owner[race]
@@ -69,12 +69,12 @@ def protected(position: Position, race: int) -> int:
 def barriers(position: Position, race: int) -> list[Barrier]:
     """What stands against attacks of this race beside immunity: what others close to it, and it to itself."""
     found: list[Barrier | None] = []
-    for guard in bits(position.guards):
+    for guard in INDICES[position.guards]:
         for source, closes in position.kit[guard].answering.closes:
             found.append(closes(View(position, guard, source), race))
         if position.kit[guard].answering.voids:
             found.append(kept_out(position, guard, race))
-    if position.guards and "due" in position.rules.heard:
+    if position.guards and position.rules.answering.due:
         found += unaffordable(position, position.owner[race])
     found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering.closed:
@@ -111,7 +111,7 @@ def reach(position: Position, race: int) -> int:
     if rules.can_void or not kit.plain_conquests:
         mask = near(position, race, kit) if held else entry(position, race)
         return mask & open_to(position, race)
-    mask = rules.around(held) | kit.anywhere if held else kit.entry
+    mask = rules.next_to[held] | kit.anywhere if held else kit.entry
     if position.immune or position.guards or rules.trapping:
         return mask & open_to(position, race)
     return mask & kit.stand & ~held
@@ -161,7 +161,7 @@ def near(position: Position, race: int, kit: Kit) -> int:
 
 def _plainly_near(position: Position, race: int, kit: Kit) -> int:
     """The same with some effects void: links may be among those."""
-    mask = position.rules.around(position.held[race]) | kit.anywhere
+    mask = position.rules.next_to[position.held[race]] | kit.anywhere
     for link in kit.links:
         if position.held[race] & link:
             mask |= link
@@ -213,7 +213,7 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
             payable |= free & where & bare[paid if paid < most else most]
         if tried >= 0:
             hopeful |= free & where & bare[tried if tried < most else most]
-        for region in bits(where & defended):
+        for region in INDICES[where & defended]:
             cost = tokens[region] + ground[region]
             if cost <= paid:
                 payable |= BIT[region]

@@ -41,7 +41,7 @@ def loss_ledger(position: Position, region: int) -> Ledger:
     """What the defender would lose with the region, and why."""
     if position.holder[region] == NOBODY:
         return Ledger("loss", ())
-    if "buries" in position.rules.heard and stays_under(position, region):
+    if position.rules.answering.buries and stays_under(position, region):
         race = ("race", position.rules.races[position.holder[region]].id)
         params = {"race": race, "n": position.tokens[region]}
         line = Line(

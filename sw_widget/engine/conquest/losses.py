@@ -22,7 +22,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
 
@@ -100,7 +100,7 @@ def attack(position: Position, region: int, record: Record) -> None:
     and so does whoever has tokens under the defender's.
     """
     holder = position.holder[region]
-    if "attacked" in position.rules.heard and holder != NOBODY:
+    if position.rules.answering.attacked and holder != NOBODY:
         layer = position.under(region)
         defenders = {position.owner[holder]} | ({position.owner[layer[0]]} if layer else set())
         for defender in sorted(defenders - {position.player}):
@@ -119,9 +119,9 @@ def drive_out(position: Position, region: int, record: Record) -> None:
         return
     position.non_empty |= 1 << region
     attack(position, region, record)
-    if position.guards and "due" in position.rules.heard:
+    if position.guards and position.rules.answering.due:
         pay_dues(position, region, record)
-    if "buries" in position.rules.heard and stays_under(position, region):
+    if position.rules.answering.buries and stays_under(position, region):
         bury(position, region, record)
         _leave_markers(position, race, region, position.owner[race] != position.player, record)
         return
@@ -150,14 +150,14 @@ def clear(
     if race == NOBODY:
         return
     lost = losses(position, region, fought) if loss is None else loss.amount
-    under = rule_of_burying(position, race) if "buries" in position.rules.heard else ""
+    under = rule_of_burying(position, race) if position.rules.answering.buries else ""
     line = None if record is None else loss or loss_line(position, region, fought)
     instead = position.kit[race].answering.loses_instead
     extra = _extras_lost(position, race, region, lost, record) if instead else 0
     if line is not None and record is not None:
         _tell_losses(position, region, lost, extra, line, record)
     waits = _leave(position, region, lost, extra, record, conquered, fought)
-    if lost and not waits and "tokens_lost" in position.rules.heard:
+    if lost and not waits and position.rules.answering.tokens_lost:
         tell(position, race, "tokens_lost", record, lost, False)
     if under:
         lose_buried(position, region, under, record, fought)
@@ -194,7 +194,7 @@ def take_as_empty(position: Position, region: int, rule: str, record: Record) ->
         return
     position.non_empty |= 1 << region
     attack(position, region, record)
-    if position.guards and "due" in position.rules.heard:
+    if position.guards and position.rules.answering.due:
         pay_dues(position, region, record)
     loss = None
     if race != NOBODY:
@@ -291,7 +291,7 @@ def _leave(
     if enemy or race not in position.movable_races(position.player):
         position.fled[race] += tokens - lost
     if enemy:
-        heard = conquered and "conquered" in position.rules.heard
+        heard = conquered and bool(position.rules.answering.conquered)
         if heard and not position.passes_for_declined(race):
             tell(position, position.acting, "conquered", record, region, race)
     if conquered:
@@ -303,7 +303,7 @@ def _leave(
 
 def _who_may_spare(position: Position, race: int) -> tuple[int, int] | None:
     """Who is asked before the race loses a token, and what; None if nobody is."""
-    if "may_spare" not in position.rules.heard:
+    if not position.rules.answering.may_spare:
         return None
     for holder in position.active:
         for source, asks in position.kit[holder].answering.may_spare:
@@ -350,7 +350,7 @@ def lose(position: Position, race: int, tokens: int, record: Record, fought: boo
     """Tokens are lost: in a conquest to whoever collects them, otherwise to the tray."""
     if not tokens:
         return
-    taker = collector(position) if fought and "collects_lost" in position.rules.heard else None
+    taker = collector(position) if fought and position.rules.answering.collects_lost else None
     if taker is not None:
         taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
@@ -359,7 +359,7 @@ def lose(position: Position, race: int, tokens: int, record: Record, fought: boo
 
 def discard(position: Position, race: int, tokens: int, record: Record) -> None:
     """Tokens that a race has too many of when it declines: to whoever collects them, or to the tray."""
-    if "collects_discarded" in position.rules.heard:
+    if position.rules.answering.collects_discarded:
         for taker in position.active:
             for source, collects in position.kit[taker].answering.collects_discarded:
                 if tokens and collects(View(position, taker, source), race):
@@ -422,7 +422,7 @@ def vanish(position: Position, race: int, why: str, record: Record) -> None:
     for index, pieces in enumerate(position.markers):
         if pieces and not position.rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
-    for region in bits(position.held[race]):
+    for region in INDICES[position.held[race]]:
         position.tray[race] += position.vacate(region)
     for region in bits(buried_regions(position, race)):
         position.tray[race] += dig_up(position, region)

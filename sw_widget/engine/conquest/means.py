@@ -8,7 +8,6 @@ race may send.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
@@ -156,7 +155,7 @@ def before_die(position: Position, race: int, named: Named) -> Named:
     return tuple(item for item in named if not means[number_of(item)].after_die)
 
 
-def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
+def usable(position: Position, race: int, in_attempt: bool) -> list[Named]:
     """Every way to name means, as far as there are pieces; without the regions that they are used from."""
     kit = position.kit[race]
     counts = {
@@ -166,12 +165,11 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
     }
     pieces = [number for number, count in counts.items() if count]
     if not pieces:
-        return
+        return []
     coins = position.coins[position.owner[race]]
     if len(counts) == 1 and len(pieces) == 1 and not kit.means[pieces[0]].several:
-        if kit.means[pieces[0]].price() <= max(0, coins):
-            yield (pieces[0],)
-        return
+        return [(pieces[0],)] if kit.means[pieces[0]].price() <= max(0, coins) else []
+    found: list[Named] = []
     most = sum(count if kit.means[number].several else min(1, count) for number, count in counts.items())
     for size in range(1, most + 1):
         for named in combinations_with_replacement(sorted(pieces), size):
@@ -185,7 +183,8 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
                 and paid
                 and all(n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items())
             ):
-                yield named
+                found.append(named)
+    return found
 
 
 def _lender(position: Position, race: int, means: Means) -> str:

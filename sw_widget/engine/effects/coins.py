@@ -89,6 +89,10 @@ class CoinPerMarker(Effect):
 
     marker: str
     coins: int = 1
+    in_tables = True
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.per_marker += ((self.coins, rules.marker_index[self.marker]),)
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(per_marker=((self.coins, rules.marker_index[self.marker]),))
@@ -107,10 +111,7 @@ class Coins(Effect):
 
     coins: int
     when: Condition = everywhere
-
-    @property
-    def in_tables(self) -> bool:  # type: ignore[override]
-        return self.when.fixed
+    in_tables = True
 
     @property
     def one_shot(self) -> bool:  # type: ignore[override]
@@ -123,6 +124,8 @@ class Coins(Effect):
     def equip(self, kit: Kit, rules: Rules) -> None:
         if self.when.fixed:
             kit.flat_coins += self.coins
+        else:
+            kit.coins_when += ((self.coins, self.when),)
 
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL if self.when.fixed else Outlook(when_coins=((self.coins, self.when),))

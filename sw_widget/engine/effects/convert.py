@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.actions import CONVERT, IN_CONQUESTS
 from sw_widget.engine.conquest.conquering import ambushed, move_in
-from sw_widget.engine.conquest.conversion import companion, convertible
+from sw_widget.engine.conquest.conversion import companion, convertible, lone_tokens
 from sw_widget.engine.conquest.cost import entry, near, open_to
 from sw_widget.engine.conquest.loss_lines import conversion_line
 from sw_widget.engine.conquest.losses import replace_lone
@@ -50,16 +50,10 @@ class Convert(Effect):
         if not at.acts or position.stage not in IN_CONQUESTS:
             return ()
         regions: tuple[int, ...] = ()
-        if at.hand >= at.kit.least:
-            reach = self._reach(at) & open_to(position, at.race)
-            tokens = position.tokens
-            regions = tuple(
-                [
-                    region
-                    for region in bits(reach & self._victims(at))
-                    if tokens[region] == 1 and self._why_not(at, region) is None
-                ]
-            )
+        lone = lone_tokens(position, at.player)
+        if lone and at.hand >= at.kit.least:
+            reached = lone & self._reach(at) & open_to(position, at.race)
+            regions = tuple([region for region in bits(reached) if self._why_not(at, region) is None])
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
 
     def _reach(self, at: View) -> int:
@@ -67,15 +61,6 @@ class Convert(Effect):
         if self.enters and not at.held:
             return entry(at.position, at.race)
         return near(at.position, at.race, at.kit)
-
-    @staticmethod
-    def _victims(at: View) -> int:
-        """Regions of active races of others."""
-        position, mask, own = at.position, 0, at.player
-        for player, race in enumerate(position.active):
-            if player != own and race != NOBODY:
-                mask |= position.held[race]
-        return mask
 
     def _refusal(self, at: View, region: object) -> Reason:
         position = at.position

@@ -152,8 +152,8 @@ class Spread:
         if self.low != pieces:
             pieces = self.low + int(rng.random() * (pieces - self.low + 1))
         counts = scattered(pieces, n, least, most, rng)
-        spread = zip(regions, counts)  # noqa: B905 - there are as many of both
-        return tuple(spread) if least else tuple([item for item in spread if item[1]])
+        # As many of both; written so, it can be compiled.
+        return tuple([(region, count) for region, count in zip(regions, counts) if count])  # noqa: B905
 
 
 @mypyc_attr(acyclic=True)

@@ -29,10 +29,29 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import OnRegions, Options
 from sw_widget.engine.legal.offers import offers_by_kind
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import NOBODY, Position
 
 JUST_STOP: Final[list[Code]] = [(STOP,)]
+
+
+def plain_conquests(view: Position, hand: int) -> tuple[int, int]:
+    """Regions that the acting race can conquer with so many tokens in hand, and those that it can attempt, as
+    masks; without special means.
+    """
+    _, payable, within_die = _plain(view, hand)
+    if within_die and view.rules.answering.refuses_attempt and refused_attempt(view) is not None:
+        within_die = 0
+    return payable, within_die
+
+
+def _plain(view: Position, hand: int) -> tuple[int, int, int]:
+    """What is within reach of the acting race, what of it the hand can pay, and what the die may bring."""
+    within, payable, within_die = target_masks(view, view.acting, hand)
+    # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
+    if view.roll != NOBODY and hand >= view.kit[view.acting].least:
+        payable = within
+    return within, payable, within_die
 
 
 def conquests(view: Position, hand: int) -> Options:
@@ -42,17 +61,13 @@ def conquests(view: Position, hand: int) -> Options:
     conquer: Sequence[Code] | None = None
     attempt: Sequence[Code] | None = None
     if hand >= kit.least:
-        within, payable, within_die = target_masks(view, race, hand)
-        # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
-        if view.roll != NOBODY:
-            payable = within
-        if payable:
-            conquer = OnRegions(CONQUER, payable)
-        if within_die:
-            attempt = OnRegions(ATTEMPT, within_die)
+        within, payable, within_die = _plain(view, hand)
         if kit.means:
-            conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
-            attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
+            conquer = _on_each(CONQUER, payable) + _with_means(view, hand, within) or None
+            attempt = _on_each(ATTEMPT, within_die) + _attempts_with_means(view, hand, within) or None
+        else:
+            conquer = OnRegions(CONQUER, payable) if payable else None
+            attempt = OnRegions(ATTEMPT, within_die) if within_die else None
     elif kit.means and any(means.stands_in for means in kit.means.values()):
         within = reach(view, race)
         conquer = _with_means(view, hand, within) or None
@@ -66,7 +81,7 @@ def conquests(view: Position, hand: int) -> Options:
         found[CONQUER] = conquer
     if offers and ROLL in offers:
         found[ROLL] = offers.pop(ROLL)
-    if attempt is not None and ("refuses_attempt" not in view.rules.heard or refused_attempt(view) is None):
+    if attempt is not None and (not view.rules.answering.refuses_attempt or refused_attempt(view) is None):
         found[ATTEMPT] = attempt
     if offers and CONVERT in offers:
         found[CONVERT] = offers.pop(CONVERT)
@@ -75,6 +90,10 @@ def conquests(view: Position, hand: int) -> Options:
     if offers:
         found.update(offers)
     return found
+
+
+def _on_each(kind: int, mask: int) -> list[Code]:
+    return [(kind, region) for region in INDICES[mask]]
 
 
 def refused_attempt(view: Position) -> Reason | None:
@@ -121,7 +140,7 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     race, found = view.acting, list[Code]()
     kit = view.kit[race]
     alone = kit.single[:1]  # a single token is always there
-    short, dues = hand < kit.least, "due" in view.rules.heard
+    short, dues = hand < kit.least, bool(view.rules.answering.due)
     for named in usable(view, race, in_attempt=False):
         ways = within_reach(view, race, named, within)
         if short:
@@ -132,7 +151,7 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
             die = brought_by_die(view, race, named)
             if die is not None:
                 ways = [item for item in ways if cost(view, race, *item) <= hand + die]
-        found += [(CONQUER, region, *way) for region, way in ways]
+        found += [(CONQUER, region) + way for region, way in ways]  # noqa: RUF005 - in one step
     return found
 
 
@@ -163,7 +182,7 @@ def pays_with_means(view: Position, region: int) -> bool:
 
 def _affords(view: Position, region: int, way: Named) -> bool:
     """Whether the coins, which suffice for these means, do so for what is due for the region, too."""
-    if "due" not in view.rules.heard:
+    if not view.rules.answering.due:
         return True
     price = price_of(view, view.acting, way)
     return not price or price + due(view, view.player, region) <= view.coins[view.player]

@@ -69,17 +69,19 @@ def _same(offer: Offer, other: Offer) -> bool:
 
 def codes_of(offer: Offer) -> list[Code]:
     """The actions by which an offer can be taken."""
-    if offer.key is None:
-        return [_code(offer, None)] if offer.values else []
-    return [_code(offer, value) for value in offer.values]
-
-
-def _code(offer: Offer, value: int | None) -> Code:
-    if offer.kind == do.USE:
-        if offer.spelt is not None and value is not None:
-            return (do.USE, offer.trait, offer.spelt(value))
-        return (do.USE, offer.trait, () if offer.key is None else ((offer.key, value),))
-    return (offer.kind,) if offer.key is None else (offer.kind, value, *offer.named)
+    kind, key, values = offer.kind, offer.key, offer.values
+    if not values:
+        return []
+    if kind == do.USE:
+        trait, spelt = offer.trait, offer.spelt
+        if key is None:
+            return [(kind, trait, ())]
+        if spelt is not None:
+            return [(kind, trait, spelt(value)) for value in values]
+        return [(kind, trait, ((key, value),)) for value in values]
+    if key is None:
+        return [(kind,)]
+    return [(kind, value, *offer.named) for value in values] if offer.named else [(kind, v) for v in values]
 
 
 def offers_by_kind(position: Position) -> dict[int, list[Code]]:
@@ -188,4 +190,4 @@ def takes_die(position: Position, code: Code) -> bool:
     if kind == do.USE:
         item = found(position, code)
         return item is not None and item.offer.rolls
-    return kind in MAY_ROLL
+    return kind == do.ROLL or kind == do.ATTEMPT

@@ -35,7 +35,7 @@ from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import OnRegions, Option, Options, SpreadOption, WithdrawOption
 from sw_widget.engine.legal.conquests import conquests
 from sw_widget.engine.legal.offers import codes_of, demanded, offers_by_kind
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.engine.turn.decline import leaving
@@ -82,7 +82,7 @@ def options(position: Position) -> Options:
         found = _first_conquests(position)
         rules = position.rules
         if not rules.roles or may_decline(position):
-            found[DECLINE] = _declines(position) if "decline_sites" in rules.heard else JUST_DECLINE
+            found[DECLINE] = _declines(position) if rules.answering.decline_sites else JUST_DECLINE
         return found
     if phase == ROLLING:
         return {ROLL: [(ROLL,)]}
@@ -139,7 +139,7 @@ def chooses_after_scoring(position: Position) -> bool:
 def decline_sites(position: Position) -> int:
     """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
     race, sites = position.active[position.player], 0
-    if "leaves_map" in position.rules.heard and leaving(position, race) is not None:
+    if position.rules.answering.leaves_map and leaving(position, race) is not None:
         return 0
     for source, names in position.kit[race].answering.decline_sites:
         sites |= names(View(position, race, source))
@@ -198,7 +198,7 @@ def redeployment(position: Position, race: int) -> Spread:
     free = ungarrisoned(position, race)
     if position.rules.roles:
         free |= position.kit[race].refuge
-    return _garrisons(regions_of(position, race), tokens, position.kit[race].least, free)
+    return garrisons(regions_of(position, race), tokens, position.kit[race].least, free)
 
 
 def redeployment_on_map(position: Position, race: int) -> Spread:
@@ -208,7 +208,7 @@ def redeployment_on_map(position: Position, race: int) -> Spread:
     if not refuge or not regions:
         return redeployment(position, race)
     tokens = tokens_of(position, race) - lifted(position, race)
-    return _garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
+    return garrisons(regions, tokens, position.kit[race].least, ungarrisoned(position, race))
 
 
 @lru_cache(maxsize=16)
@@ -216,7 +216,7 @@ def _redeploy_option(race: int, mask: int, tokens: int, least: int, free: int = 
     """How a race may be redeployed. Kept, since it is often asked several times in a turn, so that nobody may
     change it.
     """
-    return SpreadOption(REDEPLOY, race, _garrisons(mask, tokens, least, free))
+    return SpreadOption(REDEPLOY, race, garrisons(mask, tokens, least, free))
 
 
 @lru_cache(maxsize=16)
@@ -228,9 +228,9 @@ def _plain_redeployment(race: int, mask: int, tokens: int, least: int) -> tuple[
     return {REDEPLOY: spread}, {REDEPLOY: spread, END_TURN: JUST_END_TURN}
 
 
-def _garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
+def garrisons(mask: int, tokens: int, least: int, free: int = 0) -> Spread:
     """So many tokens over these regions, with a garrison in as many as possible; `free` ones need none."""
-    regions = bits(mask)
+    regions = INDICES[mask]
     n = len(regions)
     if n * least <= tokens and not free:
         return Spread(regions, tokens, tokens, least)
@@ -265,12 +265,19 @@ def unsettled(position: Position) -> int:
     return NOBODY
 
 
+def just_spreads(position: Position) -> bool:
+    """Whether the player whose turn it is has only the active race to redeploy, and no choice beside that."""
+    player = position.player
+    if not position.kit[position.active[player]].plain_redeployment or position.rules.offers_in_decline:
+        return False
+    return position.moves_alone(player)
+
+
 def _redeployment(position: Position) -> Options:
     kits, player, rules = position.kit, position.player, position.rules
     active = position.active[player]
-    races = position.movable_races(player)
     kit = kits[active]
-    if kit.plain_redeployment and races == (active,) and not rules.offers_in_decline:
+    if just_spreads(position):
         held = position.held[active]
         unsettled, settled = _plain_redeployment(
             active, held | position.given_up, tokens_of(position, active), kit.least
@@ -282,7 +289,7 @@ def _redeployment(position: Position) -> Options:
         return found
     movable: list[Option] = []
     done = True
-    for race in races:
+    for race in position.movable_races(player):
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
         if not kit.plain_redeployment:
             if kit.answering.refuses_redeployment and stays_put(position, race) is not None:
@@ -321,7 +328,7 @@ def sample(found: Options, rng: Random) -> Code:
     n = len(kinds)
     entries = kinds[int(rng.random() * n)]
     if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
-        regions = bits(entries.mask)
+        regions = INDICES[entries.mask]
         n = len(regions)
         return (entries.kind, regions[int(rng.random() * n) if n > 1 else 0])
     n = len(entries)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from sw_widget.engine.map.masks import BIT, MAX_REGIONS, MOST_KEPT, bits
+from sw_widget.engine.map.masks import BIT, INDICES, MAX_REGIONS, MOST_KEPT, bits
 from sw_widget.engine.map.terrain import BELOW, CHASM, RIVER, SYMBOLS, TERRAINS, WATER, counting_as
 
-__all__ = ["BIT", "MAX_REGIONS", "Board", "Link", "Region", "bits"]
+__all__ = ["BIT", "INDICES", "MAX_REGIONS", "Board", "Link", "Region", "bits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,10 @@ class Board:
     links: tuple[Link, ...] = ()
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     neighbours: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    next_to: dict[int, int] = field(init=False, repr=False, compare=False)
+    """For each mask all regions that border one of its regions, which may be regions of the mask itself."""
     around: Callable[[int], int] = field(init=False, repr=False, compare=False)
-    """All regions that border a region of a mask (which may include regions of the mask itself)."""
+    """The same as a function."""
 
     def __post_init__(self) -> None:
         neighbours = [0] * len(self.regions)
@@ -64,7 +66,8 @@ class Board:
             neighbours[b] |= 1 << a
         object.__setattr__(self, "index", {region.id: i for i, region in enumerate(self.regions)})
         object.__setattr__(self, "neighbours", tuple(neighbours))
-        object.__setattr__(self, "around", _Around(self.neighbours).__getitem__)
+        object.__setattr__(self, "next_to", _Around(self.neighbours))
+        object.__setattr__(self, "around", self.next_to.__getitem__)
 
     def __len__(self) -> int:
         return len(self.regions)

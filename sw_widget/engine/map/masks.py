@@ -28,9 +28,10 @@ class _Indices(dict[int, tuple[int, ...]]):
         return found
 
 
-# The dictionary's own method, since nothing is asked more often.
-bits: Final[Callable[[int], tuple[int, ...]]] = _Indices().__getitem__
-"""The indices of the regions in a mask, lowest first."""
+INDICES: Final[dict[int, tuple[int, ...]]] = _Indices()
+"""The indices of the regions in each mask, lowest first. Nothing is asked more often."""
+bits: Final[Callable[[int], tuple[int, ...]]] = INDICES.__getitem__
+"""The same as a function."""
 
 
 _in_bytes: Final[list[list[tuple[int, ...]]]] = []

@@ -20,7 +20,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge
 from sw_widget.engine.turn.redeployment import stays_put
@@ -38,17 +38,17 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:
                 vanish(position, older, REPLACED, record)
-    if "spares_declined" in rules.heard and position.power[race] != NOBODY:
+    if rules.answering.spares_declined and position.power[race] != NOBODY:
         position.notes["was", race, ""] = position.power[race] + 1
     first = 0 if record is None else len(record)
     _lay_down(position, race, record)
     back = position.hand[race]
     position.hand[race] = 0
-    coins = leaving(position, race) if "leaves_map" in rules.heard else None
+    coins = leaving(position, race) if rules.answering.leaves_map else None
     if coins is not None:
         back += _leave_map(position, race, coins, record)
     elif not kit.keeps_all:
-        for held in bits(position.held[race]):
+        for held in INDICES[position.held[race]]:
             back += position.tokens[held] - LEAST
             position.tokens[held] = LEAST
     for index, pieces in enumerate(position.markers):
@@ -66,7 +66,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
         params = said(position, player, race, n=position.held[race].bit_count())
         record.insert(first, Event("declined", params))
     discard(position, race, back, record)
-    if "race_declined" in rules.heard:
+    if rules.answering.race_declined:
         for other in (*position.active, race):
             tell(position, other, "race_declined", record, race)
     if not kit.keeps_badge:
@@ -127,7 +127,7 @@ def _left_in_decline(position: Position, race: int) -> tuple[Kit, tuple[Sourced,
 def _borrows(position: Position, race: int) -> bool:
     """Whether anything is in force for the active race that it has neither from its banner nor its badge."""
     rules = position.rules
-    if not rules.lending and "lends" not in rules.heard:
+    if not rules.lending and not rules.answering.lends:
         return False
     return position.kit[race] is not rules.kit(race, position.power[race], False)
 

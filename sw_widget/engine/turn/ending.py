@@ -50,9 +50,9 @@ def begin_turn(position: Position, record: Record = None) -> None:
         record.append(Event("turn_began", params))
     if rules.passing:
         _take_off_passing(position, record)
-    if "turn_began" in rules.heard:
+    if not position.plain_turns(player):
         tell_all(position, "turn_began", record)
-    if "spares_declined" in rules.heard and position.active[player] == NOBODY:
+    if rules.answering.spares_declined and position.active[player] == NOBODY:
         let_return(position, record)
         _begin_with_markers(position, position.active[player], record)
     if position.active[player] != NOBODY:
@@ -87,7 +87,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
     if position.phase == REDEPLOYMENT:
         if position.given_up:
             settle_given_up(position, record)
-        if "ungarrisoned" in rules.heard:
+        if rules.answering.ungarrisoned:
             leave_without_token(position, record)
         if not plain:
             tell_all(position, "turn_ending", record)
@@ -105,7 +105,7 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
             return
     if not plain:
         tell_all(position, "turn_ended", record)
-    if "opponent_turn_ended" in rules.heard:
+    if rules.answering.opponent_turn_ended:
         _tell_opponents(position, record)
     _finish(position, record)
 
@@ -134,7 +134,7 @@ def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) 
         params = {"player": ("player", player), "n": total}
         record.append(Event("scored", params, score_ledger(position, player, ended)))
     position.coins[player] += total
-    if "leaves_map" in position.rules.heard:
+    if position.rules.answering.leaves_map:
         forget_dues(position, player)
 
 
@@ -159,7 +159,7 @@ def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record)
         for race, _ in position.declining(position.player):
             del position.notes["redeploys", race, ""]
     _score(position, record, ended)
-    if "scored" in position.rules.heard:
+    if not position.plain_turns(position.player):
         tell_all(position, "scored", record)
     _ask_or_end(position, record)
 
@@ -168,8 +168,9 @@ def _ask_or_end(position: Position, record: Record) -> None:
     """The player has declined, and perhaps has still a choice; otherwise the turn ends."""
     if position.rules.offers_after_scoring and _asks_after_scoring(position):
         return
-    tell_all(position, "turn_ended", record)
-    if "opponent_turn_ended" in position.rules.heard:
+    if not position.plain_turns(position.player):
+        tell_all(position, "turn_ended", record)
+    if position.rules.answering.opponent_turn_ended:
         _tell_opponents(position, record)
     _finish(position, record)
 
@@ -196,7 +197,7 @@ def _finish(position: Position, record: Record) -> None:
                 vanish(position, race, NOWHERE, record)
             elif position.hand[race]:
                 _lose_hand(position, race, record)
-    if position.fled_markers or any(position.fled):
+    if position.fled_markers or position.fled != position.rules.no_tokens:
         for player, race in who_fled(position):
             _must_withdraw(position, player, race, record)
         if position.pending:
@@ -218,7 +219,7 @@ def _lose_hand(position: Position, race: int, record: Record) -> None:
 
 def forget_fled(position: Position) -> None:
     """Everything that fled this turn has been put down, or stays in hand."""
-    position.fled = [0] * len(position.fled)
+    position.fled = position.rules.no_tokens[:]
     position.fled_markers.clear()
 
 
@@ -227,12 +228,13 @@ def who_fled(position: Position) -> list[tuple[int, int]]:
     if they had to leave a region.
     """
     players, with_markers = len(position.coins), {race for race, _ in position.fled_markers}
-    return [
-        (player, race)
-        for player in (*range(position.player, players), *range(position.player))
-        for race in position.races_of(player)
-        if position.fled[race] or race in with_markers
-    ]
+    found: list[tuple[int, int]] = []
+    for step in range(players):
+        player = (position.player + step) % players
+        for race in position.races_of(player):
+            if position.fled[race] or race in with_markers:
+                found.append((player, race))
+    return found
 
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
@@ -265,12 +267,12 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
 
 def next_player(position: Position, record: Record) -> None:
     """The turn is over, and what fled has been put down: the next player's begins, or the game has ended."""
-    if "turn_over" in position.rules.heard:
+    if position.rules.answering.turn_over:
         for race in position.active:
             tell(position, race, "turn_over", record)
     if record is not None:
         record.append(Event("turn_ended", {"player": ("player", position.player)}))
-    if "wins_now" in position.rules.heard and _wins_now(position):
+    if position.rules.answering.wins_now and _wins_now(position):
         position.notes["won", position.player, ""] = 1
         _end_game(position, record)
         return

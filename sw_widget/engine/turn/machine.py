@@ -48,20 +48,35 @@ from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
+    kind: int = code[0]
     if (
         position.phase == START
         and not position.pending
-        and code[0] != do.DECLINE
-        and not (code[0] == do.USE and leaves_start(position, code))
+        and kind != do.DECLINE
+        and not (kind == do.USE and leaves_start(position, code))
     ):
         ready(position, record)
         position.phase = CONQUEST
     if not position.rules.lending:
-        _HANDLERS[code[0]](position, code, die, record)
+        _handle(position, kind, code, die, record)
         return
     before = standing(position)
-    _HANDLERS[code[0]](position, code, die, record)
+    _handle(position, kind, code, die, record)
     follow_markers(position, before, record)
+
+
+def _handle(position: Position, kind: int, code: Code, die: int | None, record: Record) -> None:
+    # What is played most comes first, and is not looked up.
+    if kind == do.REDEPLOY:
+        redeploy(position, code, die, record)
+    elif kind == do.CONQUER:
+        _conquer(position, code, die, record)
+    elif kind == do.STOP:
+        _stop(position, code, die, record)
+    elif kind == do.END_TURN:
+        end_turn(position, code, die, record)
+    else:
+        _HANDLERS[kind](position, code, die, record)
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
@@ -118,8 +133,9 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     for marker, count in kit.stock.items():
         position.stock[race, marker] = count
     position.new |= 1 << race
-    tell(position, race, "begins", record, PICKED)
-    if "combo_picked" in position.rules.heard:
+    if kit.answering.begins:
+        tell(position, race, "begins", record, PICKED)
+    if position.rules.answering.combo_picked:
         for other in position.active:
             tell(position, other, "combo_picked", record, power, slot)
     refill(position, record)
@@ -219,7 +235,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
         _to_conquests(position, record)
-    elif "readies_again" in position.rules.heard and may_ready_again(position):
+    elif position.rules.answering.readies_again and may_ready_again(position):
         position.opened = True
         tell(position, race, "readied_again", record)
         ready(position, record, (race,))

@@ -105,7 +105,7 @@ def pass_over(position: Position, slot: int, record: Record) -> None:
     for i, (race, power, coins) in enumerate(position.column[:slot]):
         laid = 0 if free else skip_price(rules, (race, power, coins))
         position.column[i] = (race, power, coins + laid)
-        if "passed_over" in rules.heard:
+        if rules.answering.passed_over:
             for source, hears in rules.kit(race, power, False).answering.passed_over:
                 hears(Turn(position, race, source, record), power)
 

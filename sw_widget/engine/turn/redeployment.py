@@ -11,7 +11,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Ledger, Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
-from sw_widget.engine.map.board import BIT, bits
+from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.position import NOBODY, Position
 
 
@@ -93,7 +93,7 @@ def tokens_of(position: Position, race: int) -> int:
     stands = position.held[race]
     if position.rules.roles:
         stands |= position.waiting_in(race)
-    for region in bits(stands):
+    for region in INDICES[stands]:
         count += tokens[region]
     return count
 
@@ -187,7 +187,7 @@ def all_anew(at: View, id: str) -> Placing:
         if not own >> region & 1:
             left -= n
     most = min(position.owned(marker, at.race), left)
-    return Placing(marker, Spread(bits(held), 0, most, most=kind.per_region), anew=True)
+    return Placing(marker, Spread(INDICES[held], 0, most, most=kind.per_region), anew=True)
 
 
 def one_more(at: View, id: str) -> Placing:
@@ -196,21 +196,28 @@ def one_more(at: View, id: str) -> Placing:
     marker = position.rules.marker_index[id]
     kind, pieces = position.rules.markers[marker], position.markers[marker]
     most = kind.per_region
-    free = tuple([region for region in bits(position.held[at.race]) if pieces.get(region, 0) < most])
+    free = tuple([region for region in INDICES[position.held[at.race]] if pieces.get(region, 0) < most])
     left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
     return Placing(marker, Spread(free, 0, left, most=1), anew=False)
 
 
 def placing_of(position: Position, marker: int) -> Spread:
     """Where markers of a kind may be put down now: all of them anew, or new ones."""
-    return next(placing.spread for placing in placings(position) if placing.marker == marker)
+    return _placing(position, marker).spread
+
+
+def _placing(position: Position, marker: int) -> Placing:
+    for placing in placings(position):
+        if placing.marker == marker:
+            return placing
+    raise LookupError(f"no marker {marker} can be put down now")
 
 
 def place(position: Position, code: Code, die: int | None, record: Record) -> None:
     marker: int = code[1]
     allocation: Allocation = code[2]
     active = position.active[position.player]
-    placing = next(placing for placing in placings(position) if placing.marker == marker)
+    placing = _placing(position, marker)
     if placing.anew:
         for region in (*position.marked(marker, active), *bits(position.given_up)):
             position.set_markers(marker, region, 0)

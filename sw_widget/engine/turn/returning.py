@@ -38,7 +38,7 @@ def let_wait(position: Position, player: int, record: Record) -> None:
 
 def waiting(position: Position, player: int) -> int:
     """The race in decline that will be active again when the player's next turn begins, or -1."""
-    if "spares_declined" not in position.rules.heard:
+    if not position.rules.answering.spares_declined:
         return NOBODY
     declined = position.declined[player]
     return next((race for race in declined if ("returns", race, "") in position.notes), NOBODY)

@@ -12,7 +12,7 @@ from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Ledger, Line
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import INDICES, bits
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token
@@ -23,17 +23,17 @@ COINS_PER_REGION: Final = 1
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
     total, rules, held = 0, position.rules, position.held
-    layers, counted = "buries" in rules.heard, position
+    layers, counted = bool(rules.answering.buries), position
     for race in position.races_of(player):
         if layers:
             counted = as_counted(position, race)
-        total += counted.held[race].bit_count() * COINS_PER_REGION
+        total += len(INDICES[counted.held[race]]) * COINS_PER_REGION
         kit = position.kit[race]
         if kit.earns_more:
             total += _beside_regions(counted, race, kit, held[race])
         if rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
-    if "leaves_map" in rules.heard:
+    if rules.answering.leaves_map:
         total += sum(coins for _, coins in dues(position, player))
     return total
 
@@ -71,6 +71,11 @@ def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
         total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
     if kit.per_conquest and position.acting == race:
         total += kit.per_conquest * position.non_empty.bit_count()
+    for coins, marker in kit.per_marker:
+        total += coins * position.count_markers(marker, race)
+    for coins, when in kit.coins_when:
+        if when.now(position, race):
+            total += coins
     if kit.answering.earns:
         total += sum(line.amount for line in lines_of(position, race, "earns"))
     if kit.answering.region_coins:

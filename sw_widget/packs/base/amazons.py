@@ -39,7 +39,7 @@ class AttackOnly(Effect):
     def lifts(self, at: View) -> Line | None:
         if at.kit.outlook.leaves_one:
             return None  # what must be lifted is more than these
-        if at.note("returned"):
+        if self.not_after_return and at.note("returned"):
             return at.line(0, "lift", n=0)._replace(reference=at.variant)
         n = min(self.tokens, tokens_of(at.position, at.race))
         return at.line(n, "lift", n=n)
