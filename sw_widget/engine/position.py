@@ -615,5 +615,9 @@ class Position:
         return tokens
 
 
-FIELDS: Final[tuple[str, ...]] = vars(Position).get("__slots__") or vars(Position)["__mypyc_attrs__"]
-"""The names of all that a position has; a compiled class keeps them elsewhere."""
+FIELDS: Final[tuple[str, ...]] = tuple(
+    name
+    for name in vars(Position).get("__slots__") or vars(Position)["__mypyc_attrs__"]
+    if not name.startswith("__")
+)
+"""The names of all that a position has; a compiled class keeps them elsewhere, with some of Python's own."""
