@@ -1,4 +1,4 @@
-"""Runs the lanes of `make test`, two more at a time than there are cores, and says how long each took.
+"""Runs the lanes of `make test`, one more at a time than there are cores, and says how long each took.
 
 A lane is a list of commands that run one after the other, all of them, so that one run shows every problem.
 What a lane prints goes to .lanes/<lane>.log and is shown when the lane ends, so that lanes do not mix.
@@ -73,8 +73,8 @@ LANES: dict[str, list[list[str]]] = {
     ],
     "docs": [[sys.executable, "scripts/docs.py"]],
 }
-# Those with a browser wait now and then.
-AT_ONCE = (os.cpu_count() or 1) + 2
+# One waits now and then, above all for a browser.
+AT_ONCE = (os.cpu_count() or 1) + 1
 # A lane that hangs is ended here; all of them together are meant to stay under 10 minutes.
 LIMIT_SECONDS = 20 * 60
 

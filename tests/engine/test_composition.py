@@ -252,7 +252,7 @@ def code_gives_the_position(game: Game) -> None:
 
 @pytest.mark.sampled
 @settings(
-    max_examples=amount(60, 240),
+    max_examples=amount(40, 240),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],

@@ -88,12 +88,12 @@ def test_brute_force_weighs_the_price_of_a_pick() -> None:
 @pytest.mark.sampled
 def test_what_makes_brute_force_feasible_changes_nothing() -> None:
     compared = 0
-    for number in ASKED:
+    for number in sample(ASKED, 2):
         small = small_position(number)
         if small.looked_at <= NARROW:
             assert Brute(memo=False, every=True).best(small.position) == small.value, small.name
             compared += 1
-    assert compared >= amount(15, 50)
+    assert compared >= amount(8, 50)
 
 
 @pytest.mark.sampled
@@ -206,7 +206,7 @@ def test_other_goals_with_all_packs(number: int) -> None:
 def test_no_proof_is_wrong_where_the_search_does_not_know_everything() -> None:
     """With Spider's Web nothing is proven where its effects matter; elsewhere it is."""
     proven = 0
-    numbers = range(amount(60, 240))
+    numbers = range(amount(40, 240))
     for number in numbers:
         small = web_position(number)
         found = best(small.position)

@@ -55,7 +55,7 @@ def unknown_elsewhere(position: Position) -> bool:
 
 
 often = settings(
-    max_examples=amount(20, 120),
+    max_examples=amount(15, 120),
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),

@@ -44,7 +44,7 @@ def test_all_combos_of_the_base_game(number):
 def test_all_combos_of_eight_packs(part):
     seen = set()
     groups = list(enumerate(all_combos(random.Random(FIRST))))[part::3]
-    groups = groups[: amount(len(groups) // 12, len(groups))]
+    groups = groups[: amount(len(groups) // 16, len(groups))]
     for index, combos in groups:
         seen |= random_game(f"{FIRST}/{index}", combos, actions=40)
     missing = {combo for index, combos in groups for combo in combos} - seen
