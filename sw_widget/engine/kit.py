@@ -16,7 +16,7 @@ from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.answering import NO_ANSWERS, Answer, Answering
 from sw_widget.engine.hooks.effect import Effect, hooks_of, outlook_of
-from sw_widget.engine.hooks.outlook import Outlook, together
+from sw_widget.engine.hooks.outlook import together
 
 if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means
@@ -74,12 +74,11 @@ class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "_outlook", "_rules", "answering", "anywhere", "coins_when", "conquers_in_decline",
-        "counts_in_decline", "discounts", "earns_more", "effects", "entry", "flat_coins", "guards",
-        "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond",
-        "means", "offers_in", "per_conquest", "per_marker", "per_region", "plain_conquests",
-        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "single", "skip_price", "stand",
-        "stay", "stock", "takes_away",
+        "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline", "discounts",
+        "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins", "keeps_all",
+        "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
+        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
+        "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -87,7 +86,6 @@ class Kit:
         self.effects = tuple(sourced)
         self.answering = NO_ANSWERS
         """For each question or event, the effects that answer it."""
-        self._outlook: Outlook | None = None
         self._rules = rules
 
         # Conquests
@@ -99,8 +97,6 @@ class Kit:
         """No region is conquered or held with fewer tokens."""
         self.means: dict[int, Means] = {}
         """Special means of conquest, by number."""
-        self.single: tuple[int, ...] = ()
-        """Those of them with which, once a turn, the least garrison takes any region."""
         self.stand = board.passable
         """Where the race may be while it conquers."""
         self.stay = board.land
@@ -131,12 +127,8 @@ class Kit:
         """Whether regions may bring less than their own coin."""
         self.per_conquest = 0
         """Coins for each region conquered this turn that was not empty."""
-        self.per_marker: tuple[tuple[int, int], ...] = ()
-        """Coins for each marker of a kind that stands in the race's regions."""
         self.flat_coins = 0
         """Coins at every scoring."""
-        self.coins_when: tuple[tuple[int, Condition], ...] = ()
-        """The same at those at which a condition holds anywhere."""
 
         # On offer, and in decline
         self.skip_price = 1
@@ -161,10 +153,11 @@ class Kit:
         """What follows from the tables, once the effects have written them, and from who answers what."""
         self.discounts = _by_discount(self.less, self._rules.board.all)
         """The same as masks: tokens less, and the regions where that is so; together all of them."""
-        self.single = tuple(number for number, means in self.means.items() if means.single and means.once)
+        self.outlook = together(outlook_of(item.effect, self._rules) for item in self.effects)
+        """What the race can do in a turn beside what the tables say, in general terms."""
         self.earns_more = bool(
-            self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.per_marker
-            or self.flat_coins or self.coins_when or self.takes_away or "earns" in found
+            self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.flat_coins
+            or self.takes_away or self.outlook.per_marker or self.outlook.when_coins or "earns" in found
             or "region_coins" in found
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
@@ -200,13 +193,6 @@ class Kit:
         self.links = (*self.links, mask)
         if holds:
             self.links_beyond = (*self.links_beyond, (holds, mask))
-
-    @property
-    def outlook(self) -> Outlook:
-        """What the race can do in a turn beside what the tables say, in general terms."""
-        if self._outlook is None:
-            self._outlook = together(outlook_of(item.effect, self._rules) for item in self.effects)
-        return self._outlook
 
     @property
     def refuge(self) -> int:
@@ -245,3 +231,8 @@ class Kit:
                 if note.key == key:
                     return name, item.rule
         return None
+
+    @property
+    def single(self) -> tuple[int, ...]:
+        """Special means with which, once a turn, the least garrison takes any region."""
+        return tuple(number for number, means in self.means.items() if means.single and means.once)

@@ -91,9 +91,6 @@ class CoinPerMarker(Effect):
     coins: int = 1
     in_tables = True
 
-    def equip(self, kit: Kit, rules: Rules) -> None:
-        kit.per_marker += ((self.coins, rules.marker_index[self.marker]),)
-
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(per_marker=((self.coins, rules.marker_index[self.marker]),))
 
@@ -124,8 +121,6 @@ class Coins(Effect):
     def equip(self, kit: Kit, rules: Rules) -> None:
         if self.when.fixed:
             kit.flat_coins += self.coins
-        else:
-            kit.coins_when += ((self.coins, self.when),)
 
     def outlook(self, rules: Rules) -> Outlook:
         return NEUTRAL if self.when.fixed else Outlook(when_coins=((self.coins, self.when),))

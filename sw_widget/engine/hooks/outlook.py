@@ -93,9 +93,9 @@ class Outlook:
     """An opponent may be made to keep the peace."""
     pays_for_peace: int = 0
     per_marker: tuple[tuple[int, int], ...] = ()
-    """Coins for each marker of a kind."""
+    """Coins for each marker of a kind, which are scored from here: whoever says so is `in_tables`."""
     when_coins: tuple[tuple[int, Condition], ...] = ()
-    """Coins on an occasion."""
+    """Coins on an occasion, scored in the same way."""
     coins_by_anything: bool = False
     """A function gives coins, and may look at everything."""
 

@@ -71,9 +71,9 @@ def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
         total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
     if kit.per_conquest and position.acting == race:
         total += kit.per_conquest * position.non_empty.bit_count()
-    for coins, marker in kit.per_marker:
+    for coins, marker in kit.outlook.per_marker:
         total += coins * position.count_markers(marker, race)
-    for coins, when in kit.coins_when:
+    for coins, when in kit.outlook.when_coins:
         if when.now(position, race):
             total += coins
     if kit.answering.earns:
