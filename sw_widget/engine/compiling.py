@@ -1,4 +1,4 @@
-"""What a compiler is told about classes, where the engine is compiled (docs/speed.md).
+"""What a compiler is told about classes, and where it keeps their fields (docs/speed.md).
 
 `allow_interpreted_subclasses`: packs or readers derive classes of their own from it. `acyclic`: no instance
 ever refers to itself by way of others, so that nobody need look for that.
@@ -17,4 +17,12 @@ else:
         return lambda kind: kind
 
 
-__all__ = ["mypyc_attr"]
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of all that objects of a class with slots have. A compiled class keeps them elsewhere, with
+    some of Python's own.
+    """
+    names: tuple[str, ...] = vars(kind).get("__slots__") or vars(kind)["__mypyc_attrs__"]
+    return tuple(name for name in names if not name.startswith("__"))
+
+
+__all__ = ["fields_of", "mypyc_attr"]

@@ -11,6 +11,7 @@ from typing import Final
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.compiling import fields_of
 from sw_widget.engine.definitions import PLAYER, Seat
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
@@ -615,9 +616,5 @@ class Position:
         return tokens
 
 
-FIELDS: Final[tuple[str, ...]] = tuple(
-    name
-    for name in vars(Position).get("__slots__") or vars(Position)["__mypyc_attrs__"]
-    if not name.startswith("__")
-)
-"""The names of all that a position has; a compiled class keeps them elsewhere, with some of Python's own."""
+FIELDS: Final = fields_of(Position)
+"""The names of all that a position has."""

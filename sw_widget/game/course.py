@@ -10,7 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from sw_widget.engine.actions import OVER, ROLL, ROLLING, Code
-from sw_widget.engine.compiling import mypyc_attr
+from sw_widget.engine.compiling import fields_of, mypyc_attr
 from sw_widget.engine.legal.choices import Options
 from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.legal.options import options
@@ -57,8 +57,8 @@ class Course:
         return Legal(self.position, legal_options(self) if known is None else known)
 
 
-FIELDS: Final[tuple[str, ...]] = vars(Course).get("__slots__") or vars(Course)["__mypyc_attrs__"]
-"""The names of all that it has; a compiled class keeps them elsewhere."""
+FIELDS: Final = fields_of(Course)
+"""The names of all that it has."""
 
 
 def legal_options(course: Course) -> Options:
