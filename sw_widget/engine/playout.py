@@ -7,7 +7,7 @@ from random import Random
 from sw_widget.engine.actions import OVER, ROLL, ROLLING
 from sw_widget.engine.chance import generator
 from sw_widget.engine.die import FACES
-from sw_widget.engine.legal.lot import Lot
+from sw_widget.engine.legal.lot import draw
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
@@ -19,9 +19,9 @@ def play_by_lot(position: Position, rng: Random) -> int:
     The dice are those of the position's seed, as in a new game. Says how many actions were played; what must
     be rolled because of one is a part of it.
     """
-    actions, lot, dice = 0, Lot(rng), generator(position.seed, "dice", 0)
+    actions, dice = 0, generator(position.seed, "dice", 0)
     while position.phase != OVER:
-        code = lot.action(position)
+        code = draw(position, rng)
         apply(position, code, _roll(dice) if takes_die(position, code) else None)
         while position.pending and position.stage == ROLLING:
             apply(position, (ROLL,), _roll(dice))

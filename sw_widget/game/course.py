@@ -13,7 +13,6 @@ from sw_widget.engine.actions import OVER, ROLL, ROLLING, Code
 from sw_widget.engine.compiling import fields_of, mypyc_attr
 from sw_widget.engine.legal.choices import Options
 from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
-from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
 from sw_widget.game.dice import Dice
@@ -27,7 +26,8 @@ class Course:
     """What of a game is asked in each of its steps."""
 
     __slots__ = (
-        "_dice", "_log", "_options", "_rolled", "_start", "_undone", "_view", "lock", "names", "position",
+        "_dice", "_drawn", "_log", "_options", "_rolled", "_start", "_undone", "_view", "lock", "names",
+        "position",
     )  # fmt: skip
 
     names: tuple[str, ...]
@@ -39,7 +39,12 @@ class Course:
     _rolled: int
     """How many dice have been rolled."""
     _log: list[Entry]
+    """What was played. It only grows: an undo starts another list, so that this one and a number of steps
+    say for ever which moment is meant.
+    """
     _undone: list[Entry]
+    _drawn: Action | None
+    """What was drawn last from what is legal now: it need not be looked for again."""
     _options: Options | None
     """What is legal now; None until somebody asks."""
     _view: Position | None
@@ -53,30 +58,11 @@ class Course:
     @property
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
-        known = self._options
-        return Legal(self.position, legal_options(self) if known is None else known)
+        return Legal(self)
 
 
 FIELDS: Final = fields_of(Course)
 """The names of all that it has."""
-
-
-def legal_options(course: Course) -> Options:
-    """What is legal now, in the engine's form."""
-    known = course._options
-    if known is None:
-        with course.lock:  # what is worked out must not be kept for a position that has changed meanwhile
-            known = course._options = options(course.position)
-    return known
-
-
-def play_drawn(course: Course, action: object) -> bool:
-    """Play an action if it was drawn from what is legal now, and need not be checked; says whether it was."""
-    known = course._options
-    if known is None or not isinstance(action, Action) or action.drawn_from is not known:
-        return False
-    play_legal(course, action.code, None, ())
-    return True
 
 
 def play_legal(course: Course, code: Code, die: int | None, prescribed: tuple[int, ...]) -> None:
@@ -89,8 +75,7 @@ def play_legal(course: Course, code: Code, die: int | None, prescribed: tuple[in
     apply(position, code, die)
     others = _roll_for_others(course, prescribed) if position.pending else ()
     course._log.append((code, die, others))
-    course._options = course._view = None
-    course._options = options(position)  # asked for next in any case: for a choice, or to check one
+    course._drawn = course._options = course._view = None
     if course._undone:
         course._undone.clear()
 

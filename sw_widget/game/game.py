@@ -22,14 +22,14 @@ from sw_widget.engine.why_not.refusal import check, not_your_turn
 from sw_widget.game import saves
 from sw_widget.game.action_codec import decode
 from sw_widget.game.board import Board
-from sw_widget.game.course import FIELDS, Course, legal_options, next_die, play_drawn, play_legal
+from sw_widget.game.course import FIELDS, Course, next_die, play_legal
 from sw_widget.game.dice import Dice, check_rolls, checked_face
 from sw_widget.game.errors import ActionError, NotPlayed, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.exploration import ExplorationMethods
 from sw_widget.game.history import Entry, History, dice_of
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
-from sw_widget.game.legal import Action, code_of
+from sw_widget.game.legal import Action, code_of, legal_options
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import FORMAT, Loaded, load
@@ -129,7 +129,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def __getstate__(self) -> dict[str, Any]:
         """The state of a copy: without listeners and what-ifs, and without what is asked of it again."""
-        left_out = ("_listeners", "_kept", "_options", "_view", "lock")
+        left_out = ("_listeners", "_kept", "_drawn", "_options", "_view", "lock")
         state = {**vars(self), **{key: getattr(self, key) for key in FIELDS}}
         return {key: value for key, value in state.items() if key not in left_out}
 
@@ -158,7 +158,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def _move_to(self, position: Position) -> None:
         self.position = position
-        self._options = self._view = None
+        self._drawn = self._options = self._view = None
 
     # What the game is
 
@@ -256,8 +256,10 @@ class Game(ExplorationMethods, StandingMethods, Course):
         `rolls` what others must roll because of the action; dice that nobody rolls are refused.
         """
         with self.lock:
-            as_drawn = by is None and die is None and rolls == () and not more
-            if not (as_drawn and play_drawn(self, action)):
+            drawn = self._drawn
+            if drawn is not None and action is drawn and not (more or rolls) and by is None and die is None:
+                play_legal(self, drawn.code, None, ())
+            else:
                 self._play_checked(self.encode(action, **more), by, die, rolls)
             if self._listeners:
                 self._tell()
@@ -289,9 +291,11 @@ class Game(ExplorationMethods, StandingMethods, Course):
         with self.lock:
             if len(self._log) <= self._first:
                 raise IndexError("there is nothing to undo")
-            self._undone.append(self._log[-1])
-            self._move_to(self.at(len(self._log) - 1))
-            self._rolled -= len(dice_of(self._log.pop()))
+            *before, last = self._log
+            self._undone.append(last)
+            self._move_to(self.at(len(before)))
+            self._log = before
+            self._rolled -= len(dice_of(last))
             self._tell()
         return self
 
@@ -305,7 +309,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
             play(self.position, entry[0], dice)
             self._log.append(entry)
             self._rolled += len(dice)
-            self._options = self._view = None
+            self._drawn = self._options = self._view = None
             self._tell()
         return self
 

@@ -5,34 +5,36 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
+from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, OVER, Code
 from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
-from sw_widget.engine.legal.options import includes, sample
+from sw_widget.engine.legal.lot import draw
+from sw_widget.engine.legal.options import includes, options
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
+from sw_widget.engine.turn.machine import play
 from sw_widget.game import html
 from sw_widget.game.action_codec import decode, encode
 from sw_widget.game.action_keywords import Means, in_format, means_list
 from sw_widget.game.errors import ActionError
+from sw_widget.game.history import dice_of
+
+if TYPE_CHECKING:
+    from sw_widget.game.course import Course
 
 
 @mypyc_attr(acyclic=True)
 class Action:
     """One action, ready to be played. It compares equal to the dictionary that says the same."""
 
-    __slots__ = ("code", "drawn_from", "rules")
+    __slots__ = ("code", "rules")
 
-    def __init__(self, rules: Rules, code: Code, drawn_from: Options | None = None) -> None:
+    def __init__(self, rules: Rules, code: Code) -> None:
         self.rules = rules
         self.code = code
-        self.drawn_from = drawn_from
-        """The legal actions that it is known to be one of: while these hold it need not be looked for
-        again.
-        """
 
     @property
     def kind(self) -> str:
@@ -142,19 +144,51 @@ class Choice:
         return f"<{self.kind} {about}: {_ways(self.count())}>"
 
 
-@mypyc_attr(acyclic=True)
+def legal_options(course: Course) -> Options:
+    """What is legal now, in the engine's form: worked out once, and kept while the position holds."""
+    known = course._options
+    if known is None:
+        with course.lock:  # what is worked out must not be kept for a position that has changed meanwhile
+            known = course._options = options(course.position)
+    return known
+
+
 class Legal:
-    """The legal actions of the player who must decide, as they were when `game.legal` was asked."""
+    """The legal actions of the player who must decide, as they were when `game.legal` was asked.
 
-    __slots__ = ("options", "position")
+    They are listed when somebody looks at them; `sample` does not.
+    """
 
-    def __init__(self, position: Position, options: Options) -> None:
-        self.position = position
-        self.options = options
+    __slots__ = ("_course", "_log", "_step")
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._log = course._log
+        self._step = len(course._log)
+
+    def _hold(self) -> bool:
+        """Whether they are what is legal in the game now: nothing has been played or undone since."""
+        return self._log is self._course._log and self._step == len(self._log)
+
+    @property
+    def position(self) -> Position:
+        """The position in which they are legal."""
+        if self._hold():
+            return self._course.position
+        before = self._course._start.clone()
+        for entry in self._log[: self._step]:
+            play(before, entry[0], dice_of(entry))
+        return before
+
+    @property
+    def options(self) -> Options:
+        """The same in the engine's form."""
+        with self._course.lock:
+            return legal_options(self._course) if self._hold() else options(self.position)
 
     @property
     def rules(self) -> Rules:
-        return self.position.rules
+        return self._course.position.rules
 
     @property
     def kinds(self) -> list[str]:
@@ -201,11 +235,16 @@ class Legal:
 
     def sample(self, rng: Random | None = None) -> Action:
         """A random action: a kind, each as likely as the others, then one of that kind."""
-        options = self.options
-        if not options:
-            raise IndexError("nothing can be done: the game is over")
-        code = sample(options, Random() if rng is None else rng)
-        return Action(self.position.rules, code, options)
+        course = self._course
+        with course.lock:
+            hold = self._hold()
+            position = course.position if hold else self.position
+            if position.phase == OVER:
+                raise IndexError("nothing can be done: the game is over")
+            action = Action(position.rules, draw(position, Random() if rng is None else rng))
+            if hold:
+                course._drawn = action
+            return action
 
     def to_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}

@@ -8,7 +8,7 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.actions import ACTION_NAMES
-from sw_widget.engine.legal.lot import Lot
+from sw_widget.engine.legal.lot import draw
 from sw_widget.engine.legal.options import options, sample
 from sw_widget.engine.turn.machine import play
 
@@ -33,11 +33,10 @@ def test_it_draws_what_a_sample_of_all_legal_actions_draws(
     for seed in range(6):
         game = Game([f"Player {n}" for n in range(1, players + 1)], seed=seed, **made_with)  # type: ignore[arg-type]
         rng, same = Random(seed), Random(seed)
-        lot = Lot(rng)
         position = game.position
         while not position.over:
             code = sample(options(position), same)
-            assert lot.action(position) == code
+            assert draw(position, rng) == code
             assert rng.getstate() == same.getstate()
             kinds.add(ACTION_NAMES[code[0]])
             play(position, code, [1] * 20)

@@ -153,6 +153,8 @@ class Spread:
             pieces = self.low + int(rng.random() * (pieces - self.low + 1))
         counts = scattered(pieces, n, least, most, rng)
         # As many of both; written so, it can be compiled.
+        if least:
+            return tuple(zip(regions, counts))  # noqa: B905
         return tuple([(region, count) for region, count in zip(regions, counts) if count])  # noqa: B905
 
 

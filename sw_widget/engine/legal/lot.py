@@ -7,7 +7,6 @@ does, masks say what there is, and nothing is listed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from sw_widget.engine.actions import (
@@ -34,63 +33,57 @@ from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.turn.redeployment import tokens_of
 
 
-class Lot:
-    """Draws legal actions with a generator of random numbers."""
+def draw(position: Position, rng: Random) -> Code:
+    """A kind of action by lot, then one of that kind."""
+    phase = position.pending[-1][0] if position.pending else position.phase
+    if phase == REDEPLOYMENT:
+        if just_spreads(position):
+            return _redeployment(position, rng)
+    elif phase == CONQUEST or phase == START:
+        if _just_conquers(position, phase):
+            return _conquest(position, phase, rng)
+    return sample(options(position), rng)
 
-    __slots__ = ("_draw", "_rng")
 
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._draw: Callable[[], float] = rng.random
+def _redeployment(position: Position, rng: Random) -> Code:
+    race = position.active[position.player]
+    held = position.held[race]
+    regions = held | position.given_up
+    may_end = held == 0 or position.hand[race] == 0
+    may_spread = regions != 0 or tokens_of(position, race) == 0
+    drawn = int(rng.random() * (may_spread + may_end))
+    if drawn or not may_spread:
+        return JUST_END_TURN[0]
+    tokens = tokens_of(position, race)
+    return (REDEPLOY, race, garrisons(regions, tokens, position.kit[race].least).sample(rng))
 
-    def action(self, position: Position) -> Code:
-        """A kind of action by lot, then one of that kind."""
-        phase = position.pending[-1][0] if position.pending else position.phase
-        if phase == REDEPLOYMENT:
-            if just_spreads(position):
-                return self._redeployment(position)
-        elif phase in (CONQUEST, START):
-            if _just_conquers(position, phase):
-                return self._conquest(position, phase)
-        return sample(options(position), self._rng)
 
-    def _redeployment(self, position: Position) -> Code:
-        race = position.active[position.player]
-        held, hand = position.held[race], position.hand[race]
-        regions = held | position.given_up
-        may_spread = regions != 0 or tokens_of(position, race) == 0
-        may_end = held == 0 or hand == 0
-        drawn = int(self._draw() * (may_spread + may_end))
-        if drawn or not may_spread:
-            return JUST_END_TURN[0]
-        spread = garrisons(regions, tokens_of(position, race), position.kit[race].least)
-        return (REDEPLOY, race, spread.sample(self._rng))
-
-    def _conquest(self, position: Position, phase: int) -> Code:
-        race = position.acting
-        hand = position.hand[race] if phase == CONQUEST else position.readied_hand(race)
-        conquer, attempt = plain_conquests(position, hand)
-        abandon = 0 if position.opened else position.held[race]
-        kinds = 1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + (phase == START)
-        drawn = int(self._draw() * kinds)
+def _conquest(position: Position, phase: int, rng: Random) -> Code:
+    race = position.acting
+    hand = position.hand[race] if phase == CONQUEST else position.readied_hand(race)
+    conquer, attempt = plain_conquests(position, hand)
+    abandon = 0 if position.opened else position.held[race]
+    kinds = 1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + (phase == START)
+    drawn = int(rng.random() * kinds)
+    if drawn == 0:
+        return JUST_STOP[0]
+    if conquer:
+        drawn -= 1
         if drawn == 0:
-            return JUST_STOP[0]
-        if conquer:
-            drawn -= 1
-            if drawn == 0:
-                return (CONQUER, self._region(conquer))
-        if attempt:
-            drawn -= 1
-            if drawn == 0:
-                return (ATTEMPT, self._region(attempt))
-        if abandon and drawn == 1:
-            return (ABANDON, self._region(abandon))
-        return JUST_DECLINE[0]
+            return (CONQUER, _region(conquer, rng))
+    if attempt:
+        drawn -= 1
+        if drawn == 0:
+            return (ATTEMPT, _region(attempt, rng))
+    if abandon and drawn == 1:
+        return (ABANDON, _region(abandon, rng))
+    return JUST_DECLINE[0]
 
-    def _region(self, mask: int) -> int:
-        regions = INDICES[mask]
-        n = len(regions)
-        return regions[int(self._draw() * n) if n > 1 else 0]
+
+def _region(mask: int, rng: Random) -> int:
+    regions = INDICES[mask]
+    n = len(regions)
+    return regions[int(rng.random() * n) if n > 1 else 0]
 
 
 def _just_conquers(position: Position, phase: int) -> bool:

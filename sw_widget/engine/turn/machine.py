@@ -10,13 +10,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
+    ABANDON,
+    ALLY,
+    ASKED,
+    ATTEMPT,
+    CONQUER,
     CONQUEST,
+    CONVERT,
+    DECLINE,
+    END_TURN,
+    PICK,
     PICKING,
+    PLACE,
+    REDEPLOY,
     REDEPLOYMENT,
+    ROLL,
     ROLLING,
     START,
+    STOP,
+    USE,
+    WITHDRAW,
     Code,
 )
 from sw_widget.engine.conquest.conquering import abandon, conquer, ready, set_up, use_up
@@ -49,34 +63,24 @@ from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
     kind: int = code[0]
-    if (
-        position.phase == START
-        and not position.pending
-        and kind != do.DECLINE
-        and not (kind == do.USE and leaves_start(position, code))
-    ):
-        ready(position, record)
-        position.phase = CONQUEST
-    if not position.rules.lending:
-        _handle(position, kind, code, die, record)
-        return
-    before = standing(position)
-    _handle(position, kind, code, die, record)
-    follow_markers(position, before, record)
-
-
-def _handle(position: Position, kind: int, code: Code, die: int | None, record: Record) -> None:
+    if position.phase == START and kind != DECLINE and not position.pending:
+        if kind != USE or not leaves_start(position, code):
+            ready(position, record)
+            position.phase = CONQUEST
+    before = standing(position) if position.rules.lending else None
     # What is played most comes first, and is not looked up.
-    if kind == do.REDEPLOY:
+    if kind == REDEPLOY:
         redeploy(position, code, die, record)
-    elif kind == do.CONQUER:
+    elif kind == CONQUER:
         _conquer(position, code, die, record)
-    elif kind == do.STOP:
+    elif kind == STOP:
         _stop(position, code, die, record)
-    elif kind == do.END_TURN:
+    elif kind == END_TURN:
         end_turn(position, code, die, record)
     else:
         _HANDLERS[kind](position, code, die, record)
+    if before is not None:
+        follow_markers(position, before, record)
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
@@ -84,7 +88,7 @@ def play(position: Position, code: Code, dice: Sequence[int], record: Record = N
     rolls = iter(dice)
     apply(position, code, next(rolls) if takes_die(position, code) else None, record)
     while position.pending and position.stage == ROLLING:
-        apply(position, (do.ROLL,), next(rolls), record)
+        apply(position, (ROLL,), next(rolls), record)
 
 
 def _to_conquests(position: Position, record: Record) -> None:
@@ -228,7 +232,7 @@ def _roll(position: Position, code: Code, die: int | None, record: Record) -> No
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
     race = position.acting
-    if position.pending and position.stage in do.ASKED:
+    if position.pending and position.stage in ASKED:
         item = position.rules.asking[position.stage]
         item.effect.left_alone(Turn(position, position.pending[-1][2], item.source, record))
     elif position.phase == PICKING:
@@ -279,20 +283,20 @@ def _end_conquests(position: Position, record: Record) -> None:
 
 
 _BY_KIND: Final[dict[int, Callable[[Position, Code, int | None, Record], None]]] = {
-    do.PICK: _pick,
-    do.DECLINE: decline,
-    do.ABANDON: _abandon,
-    do.CONQUER: _conquer,
-    do.CONVERT: _convert,
-    do.ATTEMPT: _attempt,
-    do.ROLL: _roll,
-    do.STOP: _stop,
-    do.REDEPLOY: redeploy,
-    do.PLACE: place,
-    do.ALLY: _use,
-    do.END_TURN: end_turn,
-    do.WITHDRAW: withdraw,
-    do.USE: _use,
+    PICK: _pick,
+    DECLINE: decline,
+    ABANDON: _abandon,
+    CONQUER: _conquer,
+    CONVERT: _convert,
+    ATTEMPT: _attempt,
+    ROLL: _roll,
+    STOP: _stop,
+    REDEPLOY: redeploy,
+    PLACE: place,
+    ALLY: _use,
+    END_TURN: end_turn,
+    WITHDRAW: withdraw,
+    USE: _use,
 }
 _HANDLERS: Final = tuple([_BY_KIND[kind] for kind in range(len(_BY_KIND))])
 """What plays each kind of action."""
