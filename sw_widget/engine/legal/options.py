@@ -89,7 +89,7 @@ def options(position: Position) -> Options:
     if phase == PICKING:
         if not position.column:
             return {STOP: [(STOP,)]}
-        return {PICK: _picks(position)}
+        return {PICK: picks(position)}
     if phase == WITHDRAWAL:
         first = position.decider
         withdrawals: list[Option] = [
@@ -154,7 +154,7 @@ def _declines(position: Position) -> list[Code]:
     return [(DECLINE, region) for region in bits(sites)]
 
 
-def _picks(position: Position) -> list[Code]:
+def picks(position: Position) -> list[Code]:
     """Combos that the player can pay for."""
     slots = range(len(position.column))
     rules = position.rules
@@ -287,8 +287,25 @@ def _redeployment(position: Position) -> Options:
     found = _demands(position) if offers and rules.asks_first else {}
     if found:
         return found
-    movable: list[Option] = []
-    done = True
+    movable, done = redeployments(position)
+    if movable:
+        found[REDEPLOY] = movable
+    if not kit.plain_redeployment and kit.answering.placings:
+        placed: list[Option] = [SpreadOption(PLACE, item.marker, item.spread) for item in placings(position)]
+        if placed:
+            found[PLACE] = placed
+    if offers:
+        found.update(offers_by_kind(position))
+    if done:
+        found[END_TURN] = JUST_END_TURN
+    return found
+
+
+def redeployments(position: Position) -> tuple[list[SpreadOption], bool]:
+    """How each race of the player may be redeployed, and whether all is put down or taken up that must be."""
+    kits, player, rules = position.kit, position.player, position.rules
+    active, done = position.active[player], True
+    movable: list[SpreadOption] = []
     for race in position.movable_races(player):
         kit, lifts, free, regions = kits[race], 0, 0, position.held[race]
         if not kit.plain_redeployment:
@@ -308,18 +325,7 @@ def _redeployment(position: Position) -> Options:
         tokens = tokens_of(position, race) - lifts
         if regions or not tokens:
             movable.append(_redeploy_option(race, regions, tokens, kit.least, free))
-    if movable:
-        found[REDEPLOY] = movable
-    kit = kits[active]
-    if not kit.plain_redeployment and kit.answering.placings:
-        placed: list[Option] = [SpreadOption(PLACE, item.marker, item.spread) for item in placings(position)]
-        if placed:
-            found[PLACE] = placed
-    if offers:
-        found.update(offers_by_kind(position))
-    if done:
-        found[END_TURN] = JUST_END_TURN
-    return found
+    return movable, done
 
 
 def sample(found: Options, rng: Random) -> Code:
