@@ -8,7 +8,7 @@ from sw_widget.engine.actions import OVER, ROLL, ROLLING
 from sw_widget.engine.chance import generator
 from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.lot import draw
-from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
 
@@ -22,7 +22,8 @@ def play_by_lot(position: Position, rng: Random) -> int:
     actions, dice = 0, generator(position.seed, "dice", 0)
     while position.phase != OVER:
         code = draw(position, rng)
-        apply(position, code, _roll(dice) if takes_die(position, code) else None)
+        rolls = code[0] in MAY_ROLL and takes_die(position, code)
+        apply(position, code, _roll(dice) if rolls else None)
         while position.pending and position.stage == ROLLING:
             apply(position, (ROLL,), _roll(dice))
         actions += 1

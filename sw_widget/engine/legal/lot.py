@@ -50,7 +50,7 @@ def draw(position: Position, rng: Random) -> Code:
             return _plain_redeployment(position, rng)
         if not position.rules.asks_first:
             return _redeployment(position, rng)
-    elif phase == CONQUEST or phase == START:
+    elif phase in (CONQUEST, START):
         if _just_conquers(position, phase):
             return _conquest(position, phase, rng)
     elif phase == PICKING and position.column:
@@ -154,6 +154,6 @@ def _just_conquers(position: Position, phase: int) -> bool:
     rules = position.rules
     if position.kit[position.acting].means or rules.offers_in_decline or rules.asks_first:
         return False
-    if phase == CONQUEST:
-        return True
-    return position.status[position.acting] == ACTIVE and not rules.roles and not rules.answering.decline_sites
+    if phase == START and (rules.roles or rules.answering.decline_sites):
+        return False
+    return phase == CONQUEST or position.status[position.acting] == ACTIVE
