@@ -35,18 +35,10 @@ from sw_widget.engine.position import NOBODY, Position
 JUST_STOP: Final[list[Code]] = [(STOP,)]
 
 
-def plain_conquests(view: Position, hand: int) -> tuple[int, int]:
-    """Regions that the acting race can conquer with so many tokens in hand, and those that it can attempt, as
-    masks; without special means.
+def plain_conquests(view: Position, hand: int) -> tuple[int, int, int]:
+    """What is within reach of the acting race, what of it so many tokens in hand can pay, and what the die
+    may bring, as masks; without special means.
     """
-    _, payable, within_die = _plain(view, hand)
-    if within_die and view.rules.answering.refuses_attempt and refused_attempt(view) is not None:
-        within_die = 0
-    return payable, within_die
-
-
-def _plain(view: Position, hand: int) -> tuple[int, int, int]:
-    """What is within reach of the acting race, what of it the hand can pay, and what the die may bring."""
     within, payable, within_die = target_masks(view, view.acting, hand)
     # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
     if view.roll != NOBODY and hand >= view.kit[view.acting].least:
@@ -61,7 +53,7 @@ def conquests(view: Position, hand: int) -> Options:
     conquer: Sequence[Code] | None = None
     attempt: Sequence[Code] | None = None
     if hand >= kit.least:
-        within, payable, within_die = _plain(view, hand)
+        within, payable, within_die = plain_conquests(view, hand)
         if kit.means:
             conquer = _on_each(CONQUER, payable) + _with_means(view, hand, within) or None
             attempt = _on_each(ATTEMPT, within_die) + _attempts_with_means(view, hand, within) or None

@@ -25,7 +25,8 @@ from sw_widget.engine.actions import (
     STOP,
     Code,
 )
-from sw_widget.engine.legal.conquests import JUST_STOP, plain_conquests
+from sw_widget.engine.chance import scattered
+from sw_widget.engine.legal.conquests import JUST_STOP, plain_conquests, refused_attempt
 from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.legal.options import (
     JUST_DECLINE,
@@ -73,8 +74,11 @@ def _plain_redeployment(position: Position, rng: Random) -> Code:
     drawn = int(rng.random() * (may_spread + may_end))
     if drawn or not may_spread:
         return JUST_END_TURN[0]
-    tokens = tokens_of(position, race)
-    return (REDEPLOY, race, garrisons(regions, tokens, position.kit[race].least).sample(rng))
+    tokens, least, where = tokens_of(position, race), position.kit[race].least, INDICES[regions]
+    if len(where) * least > tokens:
+        return (REDEPLOY, race, garrisons(regions, tokens, least).sample(rng))
+    counts = scattered(tokens, len(where), least, tokens, rng)
+    return (REDEPLOY, race, tuple(zip(where, counts)))  # noqa: B905 - as many of both; so it can be compiled
 
 
 def _redeployment(position: Position, rng: Random) -> Code:
@@ -102,7 +106,9 @@ def _redeployment(position: Position, rng: Random) -> Code:
 def _conquest(position: Position, phase: int, rng: Random) -> Code:
     race = position.acting
     hand = position.hand[race] if phase == CONQUEST else position.readied_hand(race)
-    conquer, attempt = plain_conquests(position, hand)
+    _, conquer, attempt = plain_conquests(position, hand)
+    if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
+        attempt = 0
     abandon = 0 if position.opened else position.held[race]
     if phase in position.kit[position.active[position.player]].offers_in:
         offers = offers_by_kind(position)
