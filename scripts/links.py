@@ -73,7 +73,7 @@ def problems(site: Path) -> list[str]:
 
 @cache
 def _place(folder: Path, path: str) -> Path:
-    """The file that a link leads to. Pages of a folder share nearly all of their links: those beside the text."""
+    """The file that a link leads to. Pages of a folder share nearly all of theirs: those beside the text."""
     there = (folder / unquote(path)).resolve()
     return there / "index.html" if there.is_dir() else there
 
