@@ -5,6 +5,7 @@ The pages are brought together by docs/_ext/gather.py in build/pages, which is t
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -14,6 +15,9 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 import sw_widget  # noqa: E402
+
+# Nearly all that is made here stays until the end: to look for what could go takes long and finds little.
+gc.set_threshold(100_000, 50, 100)
 
 project = "sw_widget"
 author = "sw_widget contributors"

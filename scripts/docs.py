@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES, SITE = ROOT / "build" / "pages", ROOT / "build" / "site"
 SPHINX = [sys.executable, "-m", "sphinx", "--builder", "html", "--conf-dir", str(ROOT / "docs")]
 # -n: every reference must be found; -W: a warning fails, but only after all of them have been said.
-STRICT = ["-n", "-W", "--keep-going", "--quiet", "--fresh-env", "--jobs", "auto"]
+# In one process: several would each draw the same boards, and take half as much again in all.
+STRICT = ["-n", "-W", "--keep-going", "--quiet", "--fresh-env"]
 
 
 def main() -> int:

@@ -46,8 +46,7 @@ HOSTS = [
     )
 ]
 
-# In the order in which they start: the long ones first. The last two use several cores each, so that none of
-# them is idle when only one lane is left.
+# In the order in which they start: the long ones first, so that no core is idle while the last one ends.
 LANES: dict[str, list[list[str]]] = {
     # They wait more than they compute, so that two processes share them.
     "browser": [[*PYTEST, "-n", "2", *BROWSER, *(f"--ignore={file}" for file in HOSTS)]],
@@ -59,11 +58,8 @@ LANES: dict[str, list[list[str]]] = {
     ],
     "explore": [[*PYTEST, *EXPLORE]],
     "teach": [[*PYTEST, *TEACH]],
+    "docs": [[sys.executable, "scripts/docs.py"]],
     "notebooks": [[sys.executable, "scripts/tutorials.py", "--check"]],
-    "lint": [
-        [sys.executable, "-m", "ruff", "check", "."],
-        [sys.executable, "-m", "mypy"],
-    ],
     "node": [
         [sys.executable, "-m", "tests.widget.samples"],
         ["npm", "run", "--silent", "types"],
@@ -71,7 +67,10 @@ LANES: dict[str, list[list[str]]] = {
         [sys.executable, "scripts/fresh_bundle.py"],
         ["node", "scripts/emblems.mjs", "--check"],
     ],
-    "docs": [[sys.executable, "scripts/docs.py"]],
+    "lint": [
+        [sys.executable, "-m", "ruff", "check", "."],
+        [sys.executable, "-m", "mypy"],
+    ],
 }
 # One waits now and then, above all for a browser.
 AT_ONCE = (os.cpu_count() or 1) + 1

@@ -71,14 +71,20 @@ def problems(site: Path) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+@cache
+def _place(folder: Path, path: str) -> Path:
+    """The file that a link leads to. Pages of a folder share nearly all of theirs: those beside the text."""
+    there = (folder / unquote(path)).resolve()
+    return there / "index.html" if there.is_dir() else there
+
+
 def _wrong(site: Path, file: Path, target: str, loaded: bool) -> list[str]:
     parts = urlsplit(target)
     if parts.scheme == "data":
         return []
     if parts.scheme or parts.netloc:
         return [f"loads {target} from elsewhere"] if loaded else []
-    there = (file.parent / unquote(parts.path)).resolve() if parts.path else file
-    there = there / "index.html" if there.is_dir() else there
+    there = _place(file.parent, parts.path) if parts.path else file
     if not there.is_relative_to(site):
         return [f"{target} leads out of the site"]
     if there.relative_to(site).parts[:1] == (LITE,):

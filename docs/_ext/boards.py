@@ -75,7 +75,7 @@ class BoardDirective(SphinxDirective):
             raise self.error(f"this board cannot be shown: {error}") from None
         node = board(
             picture=picture,
-            alt=_alt(game),
+            alt=_alt(picture),
             line=line,
             accounts=found,
             caption=self.options.get("caption", ""),
@@ -101,9 +101,8 @@ class BoardDirective(SphinxDirective):
         return {id: cost.total for id, cost in found.items() if cost is not None}
 
 
-def _alt(game: Game) -> str:
+def _alt(picture: str) -> str:
     """The picture in words, as the picture itself has them."""
-    picture = game._repr_svg_()
     return picture.partition("<desc")[2].partition(">")[2].partition("</desc>")[0]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from sw_widget.draw import emblems, land_glyphs, marker_glyphs, underground_glyphs
 from sw_widget.draw.glyph_parts import fill, line
@@ -133,15 +134,20 @@ def letter(id: str) -> str:
     return tag("text", escape(id[:1].upper() or "?"), y=5, text_anchor="middle", **look)
 
 
-def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
-    """The drawings, with pictures that come often used from definitions, and the definitions."""
+@cache
+def _shared() -> tuple[str, ...]:
+    """The pictures that may come often."""
     pieces = [key.partition("/")[2] for key in emblems.load() if "/" in key]
     tiles = (
         [marker(id) for id in (*MARKER, *pieces)] + [symbol(id) for id in SYMBOL] + [link(id) for id in LINK]
     )
-    races = [race(id) for id in load_portraits()]
+    return (*tiles, *TERRAIN.values(), SHIELD, GATE, *(race(id) for id in load_portraits()))
+
+
+def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
+    """The drawings, with pictures that come often used from definitions, and the definitions."""
     defined: list[str] = []
-    for glyph in [*tiles, *TERRAIN.values(), SHIELD, GATE, *races]:
+    for glyph in _shared():
         if sum(drawing.count(glyph) for drawing in drawings) > 1:
             id = f"{prefix}-g{len(defined)}"
             used = tag("use", href=f"#{id}")

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from operator import itemgetter
 
 from sw_widget.draw.darts import Darts
 from sw_widget.draw.effort import Effort
@@ -266,15 +267,14 @@ class Mesh:
         return [(v, sorted(others)) for v, others in sorted(near.items()) if v not in fixed]
 
     def _untangle(self, strict: bool) -> bool:
-        links = self._links()
+        links = [(v, itemgetter(*others), len(others)) for v, others in self._links()]
         xs, ys = self.xs, self.ys
         for round in range(max(200, min(1500, 400_000 // len(links)))):
             self.effort.spend(1.2 * len(links))
             # Steps beyond the average (over-relaxation) hurry along what plain averages leave far away.
             beyond = 0.0 if round < 150 else 0.8
-            for v, others in links:
-                n = len(others)
-                x, y = sum([xs[o] for o in others]) / n, sum([ys[o] for o in others]) / n
+            for v, of_others, n in links:
+                x, y = sum(of_others(xs)) / n, sum(of_others(ys)) / n
                 xs[v], ys[v] = x + beyond * (x - xs[v]), y + beyond * (y - ys[v])
             if round % 8 == 7 and self.sound(strict):
                 return True

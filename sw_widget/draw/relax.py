@@ -302,14 +302,19 @@ def _necks(shape: list[Point], width: float) -> list[tuple[int, int, float, floa
         (ax, ay), (bx, by) = shape[k - 1], shape[k % count]
         along.append(along[-1] + hypot(bx - ax, by - ay))
     total = along[-1]
+    # A point outside the box round a side is further away than asked for: most are, and that is soon seen.
+    beyond = width + 1.0
+    sides = []
+    for j in range(count):
+        (ax, ay), (bx, by) = shape[j - 1], shape[j]
+        ex, ey = bx - ax, by - ay
+        box = (min(ax, bx) - beyond, max(ax, bx) + beyond, min(ay, by) - beyond, max(ay, by) + beyond)
+        sides.append((j, *box, ax, ay, ex, ey, ex * ex + ey * ey or 1e-9))
     found = []
     for i, (px, py) in enumerate(shape):
-        for j in range(count):
-            if j == i or (j - 1) % count == i:
+        for j, left, right, top, bottom, ax, ay, ex, ey, square in sides:
+            if not (left < px < right and top < py < bottom) or j == i or (j - 1) % count == i:
                 continue
-            (ax, ay), (bx, by) = shape[j - 1], shape[j]
-            ex, ey = bx - ax, by - ay
-            square = ex * ex + ey * ey or 1e-9
             t = min(1.0, max(0.0, ((px - ax) * ex + (py - ay) * ey) / square))
             dx, dy = ax + t * ex - px, ay + t * ey - py
             gap = hypot(dx, dy)

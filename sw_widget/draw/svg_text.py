@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_OF_FORMULAS = re.compile(r"[$\\]")
 _NARROW = frozenset("ijltfrI.,:;!'|()[] -")
 _WIDE = frozenset("mwMWQOG@%—")
 
 
 def escape(text: object) -> str:
     """Text as it may stand in an element or an attribute; what XML cannot hold becomes a sign for it."""
-    clean = _FORBIDDEN.sub("\ufffd", str(text))
+    clean = str(text)
+    # Nothing that can be printed is forbidden, and to ask for that is quicker than to search long paths.
+    if not clean.isprintable():
+        clean = _FORBIDDEN.sub("\ufffd", clean)
     clean = clean.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return clean.replace('"', "&quot;").replace("'", "&#39;")
 
@@ -23,7 +26,7 @@ def no_formulas(drawn: str) -> dict[str, str]:
 
     A picture that stands in a page is searched for formulas there, names with dollar signs included.
     """
-    return {"class": "tex2jax_ignore mathjax_ignore"} if _OF_FORMULAS.search(drawn) else {}
+    return {"class": "tex2jax_ignore mathjax_ignore"} if "$" in drawn or "\\" in drawn else {}
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
@@ -48,6 +51,7 @@ def path_data(points: Iterable[tuple[float, float]], *, close: bool = True) -> s
     return f"M{_tenths(x)} {_tenths(y)}" + (f"l{line}" if line else "") + ("Z" if close else "")
 
 
+@lru_cache(maxsize=10_000)
 def _tenths(number: int) -> str:
     """A number of tenths as short as it can be written: 0.5 is .5, and 2.0 is 2."""
     whole, rest = divmod(abs(number), 10)

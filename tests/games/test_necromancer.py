@@ -37,12 +37,11 @@ def new_game(players: int, number: int) -> Game:
     )
 
 
-def where_ghosts_are(game: Game) -> dict[str, int]:
-    position = game.position
+def where_ghosts_are(position: Position, players: list[dict[str, Any]]) -> dict[str, int]:
     race = position.rules.race_index["ghosts"]
-    role = game.view(None)["players"][-1]
+    role = players[-1]
     standing = position.held[race] | position.waiting_in(race)
-    piles = [player["pile"] for player in game.view(None)["players"]]
+    piles = [player["pile"] for player in players]
     return {
         "map": sum(position.tokens[region] for region in bits(standing)),
         "hand": position.hand[race],
@@ -56,9 +55,10 @@ def check_role(game: Game, before: Position) -> None:
     position, rules = game.position, game.position.rules
     race = rules.race_index["ghosts"]
     extras = extras_of(position, race)
-    assert sum(where_ghosts_are(game).values()) == rules.races[race].in_box + extras
+    players: list[dict[str, Any]] = game.view(None)["players"]
+    assert sum(where_ghosts_are(position, players).values()) == rules.races[race].in_box + extras
     assert not position.held[race] & position.kit[race].refuge
-    role: dict[str, Any] = game.view(None)["players"][-1]
+    role = players[-1]
     drawn = [*(role["powers"] or []), *role["offered"]]
     assert len(set(drawn)) == len(drawn) == 6 and not NEVER & set(drawn)
     island = bits(position.kit[race].refuge)[0]

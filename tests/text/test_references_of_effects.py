@@ -2,6 +2,9 @@
 
 Every race, power and marker of all packs is played as a home-made copy, under an id that no text knows. So
 whatever is still said to stand in the section of a printed race or power is cited wrongly.
+
+In the first turn everybody takes the combo on top, so that a game of three plays three of them for sure. In
+`make test` each race and power is among those once, and in `make long` each three times.
 """
 
 from __future__ import annotations
@@ -19,9 +22,10 @@ from sw_widget.engine.answer import answer
 from sw_widget.engine.definitions import Pack
 from sw_widget.engine.ledger import Event, Ledger, Line, Reason
 from sw_widget.text import reference
+from tests.amount import sample
 from tests.every_effect import Effect
 from tests.games.invariants import attempts_at_anything
-from tests.games.test_random_games import choose
+from tests.games.test_random_games import ON_OFFER, choose
 
 PRINTED = packs.get_all(packs.printed())
 COPY = "copied_"
@@ -29,6 +33,7 @@ LOOT = "loot_marker"
 """A marker whose effect knows it by its printed id."""
 SECTIONS = {reference(thing.id) for pack in PRINTED for thing in (*pack.races, *pack.powers, *pack.pieces)}
 Said = Line | Event | Reason
+PLAYERS = ("Ann", "Ben", "Cleo")
 
 
 def copied(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -63,22 +68,30 @@ COPIES = Pack(
 )
 
 
+def on_top(number: int) -> list[tuple[str, str]]:
+    """The combos from this number on, one for each player."""
+    return [
+        (COPIES.races[n % len(COPIES.races)].id, COPIES.powers[n % len(COPIES.powers)].id)
+        for n in range(number, number + len(PLAYERS))
+    ]
+
+
 def scenario(number: int, rng: Random) -> dict[str, Any]:
-    """A game of three in which the combo of this number is the first on offer."""
-    races, powers = [race.id for race in COPIES.races], [power.id for power in COPIES.powers]
-    first = (races[number % len(races)], powers[number % len(powers)])
-    races.remove(first[0])
-    powers.remove(first[1])
+    """A game of three in which the combos from this number on are the first on offer."""
+    first = on_top(number)
+    races = [race.id for race in COPIES.races if race.id not in {race for race, _ in first}]
+    powers = [power.id for power in COPIES.powers if power.id not in {power for _, power in first}]
     rng.shuffle(races)
     rng.shuffle(powers)
-    column = [first, *zip(races[:5], powers[:5], strict=True)]
+    free = ON_OFFER - len(first)
+    column = [*first, *zip(races[:free], powers[:free], strict=True)]
     return {
         "format": "sw-scenario/1",
         "packs": ["copies"],
-        "players": [{"name": name} for name in ("Ann", "Ben", "Cleo")],
+        "players": [{"name": name} for name in PLAYERS],
         "column": [{"race": race, "power": power} for race, power in column],
-        "race_stack": races[5:],
-        "power_stack": powers[5:],
+        "race_stack": races[free:],
+        "power_stack": powers[free:],
         "seed": number,
     }
 
@@ -124,7 +137,17 @@ def _reasons(*reasons: Reason | None) -> Iterator[Reason]:
     return (reason for reason in reasons if reason is not None)
 
 
-@pytest.mark.parametrize("number", range(max(len(COPIES.races), len(COPIES.powers))))
+GAMES = sample(range(max(len(COPIES.races), len(COPIES.powers))), len(PLAYERS))
+
+
+def test_every_race_and_power_is_played() -> None:
+    first = [combo for number in GAMES for combo in on_top(number)]
+    assert {race for race, _ in first} == {race.id for race in COPIES.races}
+    assert {power for _, power in first} == {power.id for power in COPIES.powers}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("number", GAMES)
 def test_nobody_cites_somebody_else(number: int) -> None:
     wrong = {
         f"{said.sentence if isinstance(said, Line | Reason) else said.kind}: {reference(said.cited)}"

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import fields
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -131,7 +132,7 @@ class Lesson:
         """The parts of the page that are not shown."""
         return frozenset(SHOWN_PARTS).difference(self.shows)
 
-    @property
+    @cached_property
     def packs(self) -> tuple[str, ...]:
         """The ids of the packs that it is played with."""
         return tuple(pack.id for pack in self.game().position.rules.packs)
