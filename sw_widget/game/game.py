@@ -123,7 +123,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def _start_unshared_state(self) -> None:
         """Start the state that copies do not share: listeners, the lock, the what-ifs."""
-        self._listeners = []
+        self._listeners: list[Callable[[], None]] = []
         self._kept = []
         self.lock = RLock()
 
@@ -235,15 +235,39 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     # Playing
 
-    def _play_checked(
+    def play(
         self,
         action: Action | Mapping[str, Any] | str,
-        by: int | None,
-        die: int | None,
-        rolls: Sequence[int],
-        more: dict[str, Any],
-    ) -> None:
-        code, position = self.encode(action, **more), self.position
+        *,
+        by: int | None = None,
+        die: int | None = None,
+        rolls: Sequence[int] = (),
+        **more: Any,
+    ) -> Self:
+        """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
+
+        The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
+        `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
+        `end_turn`, `decline`, `withdraw` (tokens) and `use` (trait); `legal` has those that are possible now.
+        `means` names special means that are used, one or a list, and `from_` the region that they are used
+        from: Python keeps `with` and `from`, as the public format calls them, to itself.
+
+        The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
+        `rolls` what others must roll because of the action; dice that nobody rolls are refused.
+        """
+        with self.lock:
+            drawn = self._drawn
+            if drawn is not None and action is drawn and not (more or rolls) and by is None and die is None:
+                play_legal(self, drawn.code, None, ())
+            else:
+                self._play_checked(self.encode(action, **more), by, die, rolls)
+            if self._listeners:
+                self._tell()
+            return self
+
+    def _play_checked(self, code: Code, by: int | None, die: int | None, rolls: Sequence[int]) -> None:
+        """Play an action of which nothing is known, with dice that somebody may have given."""
+        position = self.position
         if by is not None or not includes(legal_options(self), code):
             reason = self._refusal(code, by)
             if reason is not None:
@@ -314,6 +338,16 @@ class Game(ExplorationMethods, StandingMethods, Course):
     def unlisten(self, listener: Callable[[], None]) -> None:
         """Call the listener no more."""
         self._listeners.remove(listener)
+
+    def _tell(self) -> None:
+        raised: Exception | None = None
+        for listener in list(self._listeners):
+            try:
+                listener()
+            except Exception as error:
+                raised = raised or error
+        if raised is not None:
+            raise raised
 
     # Explaining
 
