@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sw_widget import Game
 from tests.rules.below import LINE, duel, mine, theirs
 from tests.rules.support import act, check, expect
 
@@ -33,6 +34,16 @@ def test_cursed_is_put_aside() -> None:
         act("conquer", "d"),
         expect(hand=[1, 0], cost={"b": {"total": 2, "lines": {"base": 2, "mountain": 1, "commando": -1}}}),
     )
+
+
+def test_what_is_put_aside_and_what_is_drawn_is_told() -> None:
+    regions = {"c": mine(), "d": {"markers": {"monster": 2}}, "e": theirs()}
+    packs = ("base", "cursed", "underground")
+    drawn = {"places": ["stonehedge"], "power_stack": ["cursed", "commando", "merchant"], **STACKS}
+    scenario = duel(LINE, regions, packs=packs, **drawn)
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario}).play("conquer", region="d")
+    told = [(event.kind, event.params["power"]) for event in game.events_of(-1) if "power" in event.params]
+    assert told == [("badge_put_aside", "cursed"), ("badge_drawn", "commando")]
 
 
 def test_the_power_goes_to_whoever_conquers_it() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sw_widget import Game
 from tests.rules.above import PACKS, take
 from tests.rules.powers.badges import END, STOP
 from tests.rules.support import COAST, VALLEY, Json, act, at, check, expect, offer, player, position
@@ -221,3 +222,13 @@ def test_both_kinds_of_dragon_may_take_a_region_together() -> None:
         expect(hand=[2, 3], regions={"b": {"tokens": 1, "markers": {"dragon": 1, **TURNED}}}),
         take("c", "dragon", error="already_used"),
     )
+
+
+def test_a_dragon_in_vain_is_told_as_what_it_costs() -> None:
+    """Where one token would do, the one that turns comes on top of it."""
+    game = Game.from_scenario({"format": "sw-scenario/1", **hoard(5, power="commando")})
+    plain, turned = game.cost("c"), game.cost("c", means=MEANS)
+    assert plain is not None and turned is not None
+    assert (plain.total, turned.total) == (1, 2)
+    game.play("conquer", region="c", means=MEANS)
+    assert game.hand[0] == 5 - turned.total
