@@ -26,7 +26,10 @@ TESTS = [
     "tests/structure/test_cases.py",
     *(f"tests/{folder}" for folder in ("rules", "engine", "perft", "golden", "naive", "games")),
     "tests/explore/test_playouts.py",
-    *(f"tests/game/test_{name}.py" for name in ("copy", "history", "keywords", "legal", "saves", "surface", "view")),
+    *(
+        f"tests/game/test_{name}.py"
+        for name in ("copy", "history", "keywords", "legal", "saves", "surface", "view")
+    ),
 ]
 
 
