@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget import Game
 from tests.rules.below import LINE, duel, mine, theirs
 from tests.rules.support import act, at, check, expect, player
 
@@ -94,3 +95,18 @@ def test_it_doubles_a_region_that_was_given_up_and_is_held_again() -> None:
         act("end_turn"),
         expect(score={"lines": {"regions": 2, "alchemist": 2, SCEPTER: 1}}),
     )
+
+
+def test_twice_nothing_does_not_count() -> None:
+    """Aquatic takes the coin of a region that lies at no coast."""
+    scenario = duel(
+        LINE,
+        {"c": mine(scepter_of_avarice=1)},
+        hand=0,
+        power="aquatic",
+        packs=("base", "royal_bonus", "underground"),
+    )
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario}).play("stop")
+    game.play("use", trait=SCEPTER, region="c")
+    (line,) = [line for line in game.score_preview().lines if line.rule == SCEPTER]
+    assert line.amount == 0 and not line.applied
