@@ -156,6 +156,16 @@ def test_abandoning_is_proposed_only_where_it_frees_enough() -> None:
     assert "help-abandon" in helps(more.why_not("conquer", region="h"))
 
 
+@pytest.mark.parametrize("hand", [1, 0])
+def test_abandoning_some_of_three_regions_is_proposed(hand: int) -> None:
+    """d takes 2 and lies behind c: one of the others, or both, may go, but not c."""
+    row = board("ab bc cd", a="hill border", b="forest", c="farmland", d="hill")
+    held = {region: at(0, "ratmen") for region in "abc"}
+    three = game(row, player("ratmen", "alchemist", hand), player(), held)
+    assert "help-abandon" in helps(three.why_not("conquer", region="d"))
+
+
+
 # When it would be possible
 
 
