@@ -36,6 +36,10 @@ class Action:
         self.rules = rules
         self.code = code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An action is written down as what it is made from, compiled or not."""
+        return Action, (self.rules, self.code)
+
     @property
     def kind(self) -> str:
         """What is done: "conquer", "stop" ..."""
