@@ -7,7 +7,9 @@ mostly is, masks say what there is, and nothing is listed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 from sw_widget.engine.actions import (
     ABANDON,
@@ -42,6 +44,8 @@ from sw_widget.engine.map.board import INDICES
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.turn.redeployment import placings, tokens_of
 
+T = TypeVar("T")
+
 
 def draw(position: Position, rng: Random) -> Code:
     """A kind of action by lot, then one of that kind."""
@@ -60,9 +64,9 @@ def draw(position: Position, rng: Random) -> Code:
     return sample(options(position), rng)
 
 
-def _one_of(codes: list[Code], rng: Random) -> Code:
-    n = len(codes)
-    return codes[int(rng.random() * n) if n > 1 else 0]
+def _one_of(things: Sequence[T], rng: Random) -> T:
+    n = len(things)
+    return things[int(rng.random() * n) if n > 1 else 0]
 
 
 def _plain_redeployment(position: Position, rng: Random) -> Code:
@@ -91,13 +95,11 @@ def _redeployment(position: Position, rng: Random) -> Code:
     drawn = int(rng.random() * ((len(movable) > 0) + (len(placed) > 0) + len(offers) + done))
     if movable:
         if drawn == 0:
-            n = len(movable)
-            return movable[int(rng.random() * n) if n > 1 else 0].sample(rng)
+            return _one_of(movable, rng).sample(rng)
         drawn -= 1
     if placed:
         if drawn == 0:
-            n = len(placed)
-            item = placed[int(rng.random() * n) if n > 1 else 0]
+            item = _one_of(placed, rng)
             return (PLACE, item.marker, item.spread.sample(rng))
         drawn -= 1
     return _one_of(list(offers.values())[drawn], rng) if drawn < len(offers) else JUST_END_TURN[0]
@@ -120,13 +122,13 @@ def _conquest(position: Position, phase: int, rng: Random) -> Code:
     if conquer:
         drawn -= 1
         if drawn == 0:
-            return (CONQUER, _region(conquer, rng))
+            return (CONQUER, _one_of(INDICES[conquer], rng))
     if attempt:
         drawn -= 1
         if drawn == 0:
-            return (ATTEMPT, _region(attempt, rng))
+            return (ATTEMPT, _one_of(INDICES[attempt], rng))
     if abandon and drawn == 1:
-        return (ABANDON, _region(abandon, rng))
+        return (ABANDON, _one_of(INDICES[abandon], rng))
     return JUST_DECLINE[0]
 
 
@@ -144,13 +146,7 @@ def _conquest_or_offer(
     kind = kinds[int(rng.random() * len(kinds))]
     if kind in offers:
         return _one_of(offers[kind], rng)
-    return (kind, _region(masks[kind], rng)) if kind in masks else (kind,)
-
-
-def _region(mask: int, rng: Random) -> int:
-    regions = INDICES[mask]
-    n = len(regions)
-    return regions[int(rng.random() * n) if n > 1 else 0]
+    return (kind, _one_of(INDICES[masks[kind]], rng)) if kind in masks else (kind,)
 
 
 def _just_conquers(position: Position, phase: int) -> bool:
