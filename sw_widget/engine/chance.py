@@ -6,6 +6,7 @@ from those numbers to faces and orders is ours.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 from typing import TypeVar
@@ -17,16 +18,16 @@ T = TypeVar("T")
 
 def shuffled(items: list[T], rng: Random) -> list[T]:
     """A new list in random order."""
-    result = items[:]
+    result, rand = items[:], rng.random
     for i in range(len(result) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = int(rand() * (i + 1))
         result[i], result[j] = result[j], result[i]
     return result
 
 
-def scattered(pieces: int, places: int, least: int, most: int, rng: Random) -> list[int]:
+def scattered(pieces: int, places: int, least: int, most: int, rand: Callable[[], float]) -> list[int]:
     """How many of so many pieces fall into each place: the least into all, then each where there is room."""
-    counts, left, rand = [least] * places, pieces - least * places, rng.random
+    counts, left = [least] * places, pieces - least * places
     if most >= pieces:
         for _ in range(left):
             place = int(rand() * places)

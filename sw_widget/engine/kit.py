@@ -63,22 +63,17 @@ _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
 
 
-def _by_discount(less: list[int], board: int) -> tuple[tuple[int, int], ...]:
-    """Regions by how many tokens less they cost."""
-    if not any(less):
-        return ((0, board),)
-    return tuple((n, sum(1 << i for i, here in enumerate(less) if here == n)) for n in sorted(set(less)))
-
-
 class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline", "discounts",
+        "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
+        "counts_in_decline",
         "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins", "keeps_all",
         "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
         "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "stand", "stay", "stock", "takes_away",
+        "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock",
+        "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -151,9 +146,15 @@ class Kit:
 
     def _sum_up(self, found: dict[str, list[Answer]]) -> None:
         """What follows from the tables, once the effects have written them, and from who answers what."""
-        self.discounts = _by_discount(self.less, self._rules.board.all)
-        """The same as masks: tokens less, and the regions where that is so; together all of them."""
-        self.outlook = together(outlook_of(item.effect, self._rules) for item in self.effects)
+        rules = self._rules
+        bare = [ground - less for ground, less in zip(rules.bare_ground, self.less, strict=True)]
+        self.bare_within_cost = [
+            sum(1 << i for i, cost in enumerate(bare) if cost <= n) for n in range(max(0, *bare) + 1)
+        ]
+        """For each number of tokens, the regions that cost it no more where nothing stands; the last has all
+        of them.
+        """
+        self.outlook = together(outlook_of(item.effect, rules) for item in self.effects)
         """What the race can do in a turn beside what the tables say, in general terms."""
         self.earns_more = bool(
             self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.flat_coins
@@ -161,14 +162,30 @@ class Kit:
             or "region_coins" in found
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
-        self.plain_conquests = not (self.means or self.shifting or self.links) and _IN_CONQUESTS.isdisjoint(
-            found
+        self.plain_conquests = _IN_CONQUESTS.isdisjoint(found) and not (
+            self.means or self.shifting or self.links or rules.can_void or rules.trapping
         )
-        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
+        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers, unless
+        somebody guards regions against it.
+        """
         self.offers_in = frozenset(phase for phase in _OWN_TURN if self._offers_in(phase))
         """The phases of its player's turn in which it may have a choice of its own."""
-        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found) and REDEPLOYMENT not in self.offers_in
-        """Whether it just spreads its tokens over its regions, and has no choice beside that."""
+        self.plain_redeployment = _IN_REDEPLOYMENT.isdisjoint(found) and not (
+            REDEPLOYMENT in self.offers_in or rules.offers_in_decline
+        )
+        """Whether it just spreads its tokens over its regions, and its player has no choice beside that."""
+        self.spreads_anywhere = not (
+            rules.roles or "refuses_redeployment" in found or "ungarrisoned" in found
+        )
+        """Whether its tokens can always be put down anew in all of its regions, with a garrison in each."""
+        self.conquests_are_masks = not (
+            self.means or CONQUEST in self.offers_in or rules.offers_in_decline or rules.asks_first
+        )
+        """Whether masks say all that it may do while it conquers."""
+        self.starts_are_masks = self.conquests_are_masks and not (
+            START in self.offers_in or rules.roles or rules.answering.decline_sites
+        )
+        """The same at the start of a turn, when it may decline, too, and there is but one way to do so."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
         self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
@@ -193,6 +210,13 @@ class Kit:
         self.links = (*self.links, mask)
         if holds:
             self.links_beyond = (*self.links_beyond, (holds, mask))
+
+    @property
+    def discounts(self) -> tuple[tuple[int, int], ...]:
+        """Regions by how many tokens less they cost, as masks; together all of them."""
+        return tuple(
+            (n, sum(1 << i for i, less in enumerate(self.less) if less == n)) for n in sorted(set(self.less))
+        )
 
     @property
     def refuge(self) -> int:

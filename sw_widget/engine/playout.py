@@ -19,9 +19,9 @@ def play_by_lot(position: Position, rng: Random) -> int:
     The dice are those of the position's seed, as in a new game. Says how many actions were played; what must
     be rolled because of one is a part of it.
     """
-    actions, dice = 0, generator(position.seed, "dice", 0)
+    actions, rand, dice = 0, rng.random, generator(position.seed, "dice", 0)
     while position.phase != OVER:
-        code = draw(position, rng)
+        code = draw(position, rng, rand)
         rolls = code[0] in MAY_ROLL and takes_die(position, code)
         apply(position, code, _roll(dice) if rolls else None)
         while position.pending and position.stage == ROLLING:

@@ -47,13 +47,13 @@ class Rules:
     # Asked in every action: attributes in slots are found faster than among so many in a dictionary.
     __slots__ = (
         "_against", "_ending", "_kits", "answering", "asking", "asks_first", "asks_for_start",
-        "bare_ground", "bare_within_cost", "base_cost", "board", "can_void", "changed_by", "common",
+        "bare_ground", "base_cost", "board", "can_void", "changed_by", "common",
         "counted", "dealt", "dear", "exempting", "finds", "first_ground", "frees_pick", "growing", "heard",
-        "leaves_some", "lending", "marker_index", "markers", "means", "means_index", "neutral", "next_to",
-        "no_kit", "no_tokens", "notes", "offers_after_scoring", "offers_in_decline", "out_of_game", "packs",
-        "passing", "power_index", "powers", "printed_markers", "protecting", "race_index", "races",
-        "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent", "spendable",
-        "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
+        "leaves_some", "lending", "marker_index", "markers", "means", "means_index", "minds_offer",
+        "neutral", "next_to", "no_kit", "no_tokens", "notes", "offers_after_scoring", "offers_in_decline",
+        "out_of_game", "packs", "passing", "power_index", "powers", "printed_markers", "protecting",
+        "race_index", "races", "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent",
+        "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
@@ -166,11 +166,6 @@ class Rules:
             cost + TRIBE_DEFENCE * (board.lost_tribes >> i & 1) for i, cost in enumerate(self.bare_ground)
         ]
         """The same at the beginning, when there are lost tribes."""
-        self.bare_within_cost = [
-            sum(1 << i for i, cost in enumerate(self.bare_ground) if cost <= n)
-            for n in range(max(self.bare_ground) + 1)
-        ]
-        """For each number of tokens, the regions that cost no more where nothing stands; the last has all."""
         self.common = tuple(Sourced(("pack", pack.id), effect) for pack in packs for effect in pack.common)
         """Effects that every race has, active or in decline as they say."""
         self._kits: dict[object, Kit] = {}
@@ -188,6 +183,8 @@ class Rules:
         """Whether a pick may cost nothing, wherever the combo lies."""
         self.dear = any(effect.dear for effect in effects)
         """Whether passing over some combo takes more than a coin."""
+        self.minds_offer = bool(self.finds or self.dealt) or any(effect.minds_offer for effect in effects)
+        """Whether what is on offer, or hidden in stacks and piles, may matter beyond the pick of a combo."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Rules are written down as what they are made from."""

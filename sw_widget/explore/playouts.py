@@ -14,6 +14,7 @@ from sw_widget.explore.tournaments.matches import Entrant
 from sw_widget.game.board import Board
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.scenario.setting_up import set_up
 
 if TYPE_CHECKING:
     from sw_widget.explore.bots import Bot
@@ -66,9 +67,13 @@ def playouts(
     by_lot = all(one == BY_LOT for one in bots)
     found = []
     for number in range(seed, seed + games):
-        game = Game(names, seed=number, packs=packs, board=board, variants=variants, roles=roles)
-        actions = play_by_lot(game.position, Random(number)) if by_lot else _play_out(game, bots)
-        ended = game.position
+        if by_lot:
+            with problems_as(ScenarioError):
+                ended = set_up(names, number, packs, board, variants, roles).position
+            actions = play_by_lot(ended, Random(number))
+        else:
+            game = Game(names, seed=number, packs=packs, board=board, variants=variants, roles=roles)
+            actions, ended = _play_out(game, bots), game.position
         found.append(Playout(number, tuple(ended.coins), tuple(winners(ended)), ended.turn, actions))
     return found
 

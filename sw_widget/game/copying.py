@@ -16,6 +16,6 @@ def copy_of(game: Game, language: str | None = None) -> Game:
         other._dice = None if game._dice is None else game._dice.copy()
         other._rolled = game._rolled
         other._log, other._undone, other._first = game._log[:], game._undone[:], game._first
-        other._history = game._history.copy()
+        other._history = None if game._history is None else game._history.copy()
         other._move_to(game.position.clone())
     return other

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
-from typing import Final
+from typing import Any, Final, Self, SupportsIndex
 from zlib import crc32
 
 from sw_widget.engine.actions import OVER, ROLL, ROLLING, Code
@@ -20,14 +21,17 @@ from sw_widget.game.history import Entry
 from sw_widget.game.legal import Action, Legal
 from sw_widget.game.position_code import write_code
 
+Number = SupportsIndex
+"""A number as somebody gives it: an `int`, but compiled that is checked before us, with another error."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """What of a game is asked in each of its steps."""
 
     __slots__ = (
-        "_dice", "_drawn", "_log", "_options", "_rolled", "_start", "_undone", "_view", "lock", "names",
-        "position",
+        "_dice", "_drawn", "_listeners", "_log", "_options", "_rolled", "_start", "_undone", "_view", "lock",
+        "names", "position",
     )  # fmt: skip
 
     names: tuple[str, ...]
@@ -38,6 +42,7 @@ class Course:
     _dice: Dice | None
     _rolled: int
     """How many dice have been rolled."""
+    _listeners: list[Callable[[], None]]
     _log: list[Entry]
     """What was played. It only grows: an undo starts another list, so that this one and a number of steps
     say for ever which moment is meant.
@@ -59,6 +64,63 @@ class Course:
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
         return Legal(self)
+
+    # Playing
+
+    def play(
+        self,
+        action: Action | Mapping[str, Any] | str,
+        *,
+        by: Number | None = None,
+        die: Number | None = None,
+        rolls: Sequence[int] = (),
+        **more: Any,
+    ) -> Self:
+        """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
+
+        The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
+        `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
+        `end_turn`, `decline`, `withdraw` (tokens) and `use` (trait); `legal` has those that are possible now.
+        `means` names special means that are used, one or a list, and `from_` the region that they are used
+        from: Python keeps `with` and `from`, as the public format calls them, to itself.
+
+        The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
+        `rolls` what others must roll because of the action; dice that nobody rolls are refused.
+        """
+        self.lock.acquire()  # as in `Legal.sample`: a `with` would take twice as long, in every step
+        try:
+            drawn = self._drawn
+            if drawn is not None and action is drawn and by is None and die is None and not (more or rolls):
+                play_legal(self, drawn.code, None, ())
+            else:
+                self._play_checked(action, by, die, rolls, more)
+            if self._listeners:
+                self._tell()
+            return self
+        finally:
+            self.lock.release()
+
+    def _play_checked(
+        self,
+        action: Action | Mapping[str, Any] | str,
+        by: Any,
+        die: Any,
+        rolls: Sequence[int],
+        more: Mapping[str, Any],
+    ) -> None:
+        """Play an action of which nothing is known, with dice that somebody may have given."""
+        raise NotImplementedError
+
+    def _tell(self) -> None:
+        """Call all listeners, whatever one of them raises."""
+        raised: Exception | None = None
+        for listener in list(self._listeners):
+            try:
+                listener()
+            except Exception as error:
+                raised = raised or error
+        if raised is not None:
+            raise raised
 
 
 FIELDS: Final = fields_of(Course)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.errors import Spoken
@@ -27,10 +26,17 @@ class ActionError(NotPlayed, Problem):
     """An action, or a question about one, is not written in the way that these are written."""
 
 
-@contextmanager
-def problems_as(error: Callable[[str, str], Problem]) -> Iterator[None]:
+class problems_as:
     """Turn any `Problem` into the error of the one who reads."""
-    try:
-        yield
-    except Problem as problem:
-        raise error(problem.path, problem.message) from None
+
+    __slots__ = ("_error",)
+
+    def __init__(self, error: Callable[[str, str], Problem]) -> None:
+        self._error = error
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, raised: BaseException | None, traceback: object) -> None:
+        if isinstance(raised, Problem):
+            raise self._error(raised.path, raised.message) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
@@ -32,8 +32,8 @@ from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, code_of, legal_options
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
-from sw_widget.game.scenario.reading import FORMAT, Loaded, load
-from sw_widget.game.scenario.roles import seated
+from sw_widget.game.scenario.reading import Loaded, load
+from sw_widget.game.scenario.setting_up import set_up
 from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.game.scene import scene
 from sw_widget.game.speaker import Speaker
@@ -68,20 +68,8 @@ class Game(ExplorationMethods, StandingMethods, Course):
         roles: Mapping[str, str] | None = None,
         language: str = "en",
     ) -> None:
-        for key, value in (("players", players), ("packs", packs), ("variants", variants)):
-            if isinstance(value, str) or not isinstance(value, Iterable):
-                raise ScenarioError(key, f"must be a list of texts, not {shown(value)}")
         with problems_as(ScenarioError):
-            scenario: dict[str, Any] = {
-                "format": FORMAT,
-                "players": seated(players, {} if roles is None else roles),
-                "seed": seed,
-                "packs": list(packs),
-                "variants": list(variants),
-            }
-            if board is not None:
-                scenario["board"] = board.to_dict() if isinstance(board, Board) else board
-            self._set_up(load(scenario), language)
+            self._set_up(set_up(players, seed, packs, board, variants, roles), language)
 
     @classmethod
     def from_scenario(
@@ -114,7 +102,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
         self._dice = Dice(loaded.dice, loaded.position.seed)
         self._log = []
         self._undone = []
-        self._history = History(loaded.position)
+        self._history: History | None = None
         self._start_unshared_state()
         self._first = 0
         """The log's length after the prelude, which cannot be undone."""
@@ -123,7 +111,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def _start_unshared_state(self) -> None:
         """Start the state that copies do not share: listeners, the lock, the what-ifs."""
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners = []
         self._kept = []
         self.lock = RLock()
 
@@ -235,39 +223,15 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     # Playing
 
-    def play(
+    def _play_checked(
         self,
         action: Action | Mapping[str, Any] | str,
-        *,
-        by: int | None = None,
-        die: int | None = None,
-        rolls: Sequence[int] = (),
-        **more: Any,
-    ) -> Self:
-        """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
-
-        The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
-        `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
-        `end_turn`, `decline`, `withdraw` (tokens) and `use` (trait); `legal` has those that are possible now.
-        `means` names special means that are used, one or a list, and `from_` the region that they are used
-        from: Python keeps `with` and `from`, as the public format calls them, to itself.
-
-        The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
-        `rolls` what others must roll because of the action; dice that nobody rolls are refused.
-        """
-        with self.lock:
-            drawn = self._drawn
-            if drawn is not None and action is drawn and not (more or rolls) and by is None and die is None:
-                play_legal(self, drawn.code, None, ())
-            else:
-                self._play_checked(self.encode(action, **more), by, die, rolls)
-            if self._listeners:
-                self._tell()
-            return self
-
-    def _play_checked(self, code: Code, by: int | None, die: int | None, rolls: Sequence[int]) -> None:
-        """Play an action of which nothing is known, with dice that somebody may have given."""
-        position = self.position
+        by: int | None,
+        die: int | None,
+        rolls: Sequence[int],
+        more: Mapping[str, Any],
+    ) -> None:
+        code, position = self.encode(action, **more), self.position
         if by is not None or not includes(legal_options(self), code):
             reason = self._refusal(code, by)
             if reason is not None:
@@ -323,6 +287,8 @@ class Game(ExplorationMethods, StandingMethods, Course):
     def history(self) -> History:
         """All moments of the game so far."""
         with self.lock:
+            if self._history is None:
+                self._history = History(self._start)
             return self._history.follow(self._log)
 
     # Listening
@@ -338,16 +304,6 @@ class Game(ExplorationMethods, StandingMethods, Course):
     def unlisten(self, listener: Callable[[], None]) -> None:
         """Call the listener no more."""
         self._listeners.remove(listener)
-
-    def _tell(self) -> None:
-        raised: Exception | None = None
-        for listener in list(self._listeners):
-            try:
-                listener()
-            except Exception as error:
-                raised = raised or error
-        if raised is not None:
-            raise raised
 
     # Explaining
 

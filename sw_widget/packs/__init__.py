@@ -59,6 +59,11 @@ def register(pack: Pack) -> None:
     _packs[pack.id] = pack
 
 
+def find(ids: Iterable[str]) -> tuple[Pack | None, ...]:
+    """Packs by their ids, in that order; None for those that are not known."""
+    return tuple(map(_packs.get, ids))
+
+
 def get_all(ids: Iterable[str]) -> tuple[Pack, ...]:
     """Packs by their ids, in that order."""
     return tuple(get(id) for id in ids)

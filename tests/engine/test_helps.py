@@ -165,7 +165,6 @@ def test_abandoning_some_of_three_regions_is_proposed(hand: int) -> None:
     assert "help-abandon" in helps(three.why_not("conquer", region="d"))
 
 
-
 # When it would be possible
 
 

@@ -36,7 +36,7 @@ def test_it_draws_what_a_sample_of_all_legal_actions_draws(
         position = game.position
         while not position.over:
             code = sample(options(position), same)
-            assert draw(position, rng) == code
+            assert draw(position, rng, rng.random) == code
             assert rng.getstate() == same.getstate()
             kinds.add(ACTION_NAMES[code[0]])
             play(position, code, [1] * 20)

@@ -6,6 +6,7 @@ minimum.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sw_widget.engine.conquest.defence import base_line, defence_lines, occupants
@@ -107,12 +108,12 @@ def closed(position: Position, race: int) -> int:
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    kit, held, rules = position.kit[race], position.held[race], position.rules
-    if rules.can_void or not kit.plain_conquests:
+    kit, held = position.kit[race], position.held[race]
+    if not kit.plain_conquests:
         mask = near(position, race, kit) if held else entry(position, race)
         return mask & open_to(position, race)
-    mask = rules.next_to[held] | kit.anywhere if held else kit.entry
-    if position.immune or position.guards or rules.trapping:
+    mask = position.rules.next_to[held] | kit.anywhere if held else kit.entry
+    if position.immune or position.guards:
         return mask & open_to(position, race)
     return mask & kit.stand & ~held
 
@@ -192,43 +193,39 @@ def targets(position: Position, race: int, hand: int) -> Targets:
 
 def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, int]:
     """The same as masks: regions within reach, those it can pay for, those within reach of the die."""
-    within = reach(position, race)
-    kit, rules = position.kit[race], position.rules
+    kit, within = position.kit[race], reach(position, race)
     if hand < kit.least:
         return within, 0, 0
-    if rules.can_void or (not kit.plain_conquests and kit.answering.ignores):
-        return _targets_one_by_one(position, race, hand, within)
+    less, looked_at = kit.less, within & position.defended
+    if not kit.plain_conquests:
+        if position.rules.can_void or kit.answering.ignores:
+            return _targets_one_by_one(position, race, hand, within)
+        if kit.shifting:
+            less, looked_at = _less_now(position, race, kit), within
     # Where nothing stands, masks say for all regions at once which of them cost no more.
-    bare = rules.bare_within_cost
+    bare, tokens, ground = kit.bare_within_cost, position.tokens, position.ground
     most = len(bare) - 1
-    defended = within & position.defended
-    free = within ^ defended
-    tokens, ground = position.tokens, position.ground
-    affordable = hand + position.roll if position.roll > 0 else hand
-    payable = hopeful = 0
-    for less, where in _discounts(position, race, kit) if kit.shifting else kit.discounts:
-        paid = affordable + less
-        tried = paid + MOST_BY_DIE
-        if paid >= 0:
-            payable |= free & where & bare[paid if paid < most else most]
-        if tried >= 0:
-            hopeful |= free & where & bare[tried if tried < most else most]
-        for region in INDICES[where & defended]:
-            cost = tokens[region] + ground[region]
-            if cost <= paid:
-                payable |= BIT[region]
-            elif cost <= tried:
-                hopeful |= BIT[region]
+    paid = hand + position.roll if position.roll > 0 else hand
+    tried = paid + MOST_BY_DIE
+    free = within ^ looked_at
+    payable = free & bare[paid if paid < most else most]
+    hopeful = free & bare[tried if tried < most else most]
+    for region in INDICES[looked_at]:
+        cost = tokens[region] + ground[region] - less[region]
+        if cost <= paid:
+            payable |= BIT[region]
+        elif cost <= tried:
+            hopeful |= BIT[region]
     return within, payable, hopeful & ~payable
 
 
-def _discounts(position: Position, race: int, kit: Kit) -> tuple[tuple[int, int], ...]:
-    """How many tokens less regions cost, with what depends on the position."""
-    parts = list(kit.discounts)
+def _less_now(position: Position, race: int, kit: Kit) -> list[int]:
+    """How many tokens less each region costs, with what depends on the position."""
+    less = kit.less[:]
     for n, where in kit.shifting:
-        there = where.now(position, race)
-        parts = [part for less, mask in parts for part in ((less + n, mask & there), (less, mask & ~there))]
-    return tuple(parts)
+        for region in INDICES[where.now(position, race)]:
+            less[region] += n
+    return less
 
 
 def _targets_one_by_one(position: Position, race: int, hand: int, within: int) -> tuple[int, int, int]:
@@ -261,6 +258,22 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
         total -= _die(position, race, kit)
     least = kit.least if not named else max(0, kit.least - standing_in(position, race, named))
     return total if total > least else least
+
+
+def costs(position: Position, race: int, regions: Iterable[int]) -> list[int]:
+    """The same for several regions, without special means."""
+    kit = position.kit[race]
+    if position.rules.can_void or kit.answering.ignores:
+        return [cost(position, race, region) for region in regions]
+    tokens, ground, least, less = position.tokens, position.ground, kit.least, kit.less
+    if kit.shifting:
+        less = less[:]
+        for n, where in kit.shifting:
+            for region in bits(where.now(position, race)):
+                less[region] += n
+    die = _die(position, race, kit) if position.roll > 0 else 0
+    found = [tokens[region] + ground[region] - less[region] - die for region in regions]
+    return [total if total > least else least for total in found]
 
 
 def _die(position: Position, race: int, kit: Kit) -> int:

@@ -190,6 +190,8 @@ class Effect:
     """Whether its player's next pick may cost nothing because of it."""
     dear = False
     """Whether passing over a combo that has it takes more than a coin."""
+    minds_offer = False
+    """Whether what it does may depend on the combos on offer, or on the stacks beneath them."""
     rolls_for_region = False
     """Whether it offers a roll of the die for a region that is named with it."""
     swaps_badge = False

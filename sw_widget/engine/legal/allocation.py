@@ -127,13 +127,12 @@ class Spread:
             best = sorted(self.regions, key=lambda region: not among >> region & 1)
             return self._full(tuple(sorted(best[: -self.empty]))).even(among)
         counts = dict.fromkeys(self.regions, self.least)
-        left = self.high - self.least * len(counts)
-        while left > 0:
-            room = [region for region in counts if among >> region & 1 and counts[region] < self.most]
-            if not room:
-                break
-            counts[min(room, key=counts.__getitem__)] += 1
-            left -= 1
+        chosen = [region for region in self.regions if among >> region & 1]
+        left = min(self.high - self.least * len(counts), (self.most - self.least) * len(chosen))
+        if left > 0:
+            each, over = divmod(left, len(chosen))
+            for place, region in enumerate(chosen):
+                counts[region] += each + (place < over)
         return allocation(counts)
 
     def sample(self, rng: Random) -> Allocation:
@@ -151,7 +150,7 @@ class Spread:
             return self._full(tuple(sorted(kept))).sample(rng)
         if self.low != pieces:
             pieces = self.low + int(rng.random() * (pieces - self.low + 1))
-        counts = scattered(pieces, n, least, most, rng)
+        counts = scattered(pieces, n, least, most, rng.random)
         # As many of both; written so, it can be compiled.
         if least:
             return tuple(zip(regions, counts))  # noqa: B905

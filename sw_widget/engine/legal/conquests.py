@@ -39,11 +39,11 @@ def plain_conquests(view: Position, hand: int) -> tuple[int, int, int]:
     """What is within reach of the acting race, what of it so many tokens in hand can pay, and what the die
     may bring, as masks; without special means.
     """
-    within, payable, within_die = target_masks(view, view.acting, hand)
+    masks = target_masks(view, view.acting, hand)
+    if view.roll == NOBODY or hand < view.kit[view.acting].least:
+        return masks
     # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
-    if view.roll != NOBODY and hand >= view.kit[view.acting].least:
-        payable = within
-    return within, payable, within_die
+    return masks[0], masks[0], masks[2]
 
 
 def conquests(view: Position, hand: int) -> Options:

@@ -7,34 +7,31 @@ mostly is, masks say what there is, and nothing is listed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sw_widget.engine.actions import (
     ABANDON,
     ATTEMPT,
     CONQUER,
     CONQUEST,
-    CONVERT,
-    DECLINE,
     PICKING,
     PLACE,
     REDEPLOY,
     REDEPLOYMENT,
-    ROLL,
     START,
-    STOP,
     Code,
 )
 from sw_widget.engine.chance import scattered
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.legal.allocation import Placing
 from sw_widget.engine.legal.conquests import JUST_STOP, plain_conquests, refused_attempt
 from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.legal.options import (
     JUST_DECLINE,
     JUST_END_TURN,
     garrisons,
-    just_spreads,
     options,
     picks,
     redeployments,
@@ -42,120 +39,112 @@ from sw_widget.engine.legal.options import (
 )
 from sw_widget.engine.map.board import INDICES
 from sw_widget.engine.position import ACTIVE, Position
-from sw_widget.engine.turn.redeployment import placings, tokens_of
+from sw_widget.engine.turn.redeployment import lifted, placings, tokens_of
 
 T = TypeVar("T")
+Others = list[Sequence[Code | Placing]]
+NOTHING_ELSE: Final[Others] = []
 
 
-def draw(position: Position, rng: Random) -> Code:
-    """A kind of action by lot, then one of that kind."""
+def draw(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
+    """A kind of action by lot, then one of that kind. `rand` is `rng.random`: whoever draws again and again
+    looks that up once.
+    """
     phase = position.pending[-1][0] if position.pending else position.phase
     if phase == REDEPLOYMENT:
-        if just_spreads(position):
-            return _plain_redeployment(position, rng)
         if not position.rules.asks_first:
-            return _redeployment(position, rng)
-    elif phase in (CONQUEST, START):
-        if _just_conquers(position, phase):
-            return _conquest(position, phase, rng)
+            return _redeployment(position, rng, rand)
+    elif phase == CONQUEST:
+        race = position.acting
+        if position.kit[race].conquests_are_masks and position.status[race] == ACTIVE:
+            return _conquest(position, race, position.hand[race], False, rand)
+    elif phase == START:
+        race = position.acting
+        if position.kit[race].starts_are_masks and position.status[race] == ACTIVE:
+            return _conquest(position, race, position.readied_hand(race), True, rand)
     elif phase == PICKING and position.column:
-        rng.random()  # for the kind, of which there is but one
-        return _one_of(picks(position), rng)
+        rand()  # for the kind, of which there is but one
+        return _one_of(picks(position), rand)
     return sample(options(position), rng)
 
 
-def _one_of(things: Sequence[T], rng: Random) -> T:
+def _one_of(things: Sequence[T], rand: Callable[[], float]) -> T:
     n = len(things)
-    return things[int(rng.random() * n) if n > 1 else 0]
+    return things[int(rand() * n) if n > 1 else 0]
 
 
-def _plain_redeployment(position: Position, rng: Random) -> Code:
-    race = position.active[position.player]
+def _one_in(mask: int, rand: Callable[[], float]) -> int:
+    """The same for the regions of a mask."""
+    regions = INDICES[mask]
+    n = len(regions)
+    return regions[int(rand() * n) if n > 1 else 0]
+
+
+def _redeployment(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
+    player = position.player
+    race = position.active[player]
+    kit = position.kit[race]
+    others = NOTHING_ELSE if kit.plain_redeployment else _beside_tokens(position, kit)
+    if not kit.spreads_anywhere or not position.moves_alone(player):
+        movable, may_end = redeployments(position)
+        drawn = int(rand() * ((len(movable) > 0) + len(others) + may_end))
+        if movable and not drawn:
+            return _one_of(movable, rand).sample(rng)
+        return _instead_of_tokens(others, drawn - (len(movable) > 0), rng)
     held = position.held[race]
     regions = held | position.given_up
-    may_end = held == 0 or position.hand[race] == 0
-    may_spread = regions != 0 or tokens_of(position, race) == 0
-    drawn = int(rng.random() * (may_spread + may_end))
+    lifts = lifted(position, race) if kit.answering.lifts else 0
+    may_spread = regions != 0 or tokens_of(position, race) == lifts
+    may_end = held == 0 or position.hand[race] == lifts
+    drawn = int(rand() * (may_spread + len(others) + may_end))
     if drawn or not may_spread:
-        return JUST_END_TURN[0]
-    tokens, least, where = tokens_of(position, race), position.kit[race].least, INDICES[regions]
+        return _instead_of_tokens(others, drawn - may_spread, rng)
+    tokens, least, where = tokens_of(position, race) - lifts, kit.least, INDICES[regions]
     if len(where) * least > tokens:
         return (REDEPLOY, race, garrisons(regions, tokens, least).sample(rng))
-    counts = scattered(tokens, len(where), least, tokens, rng)
+    counts = scattered(tokens, len(where), least, tokens, rand)
     return (REDEPLOY, race, tuple(zip(where, counts)))  # noqa: B905 - as many of both; so it can be compiled
 
 
-def _redeployment(position: Position, rng: Random) -> Code:
-    kit = position.kit[position.active[position.player]]
-    movable, done = redeployments(position)
-    placed = placings(position) if kit.answering.placings else []
-    offers: dict[int, list[Code]] = {}
+def _beside_tokens(position: Position, kit: Kit) -> Others:
+    """What may be done at redeployment beside putting tokens down, by kind: markers, and what is offered."""
+    others: Others = []
+    if kit.answering.placings:
+        placed = placings(position)
+        if placed:
+            others.append(placed)
     if REDEPLOYMENT in kit.offers_in or position.rules.offers_in_decline:
-        offers = offers_by_kind(position)
-    drawn = int(rng.random() * ((len(movable) > 0) + (len(placed) > 0) + len(offers) + done))
-    if movable:
-        if drawn == 0:
-            return _one_of(movable, rng).sample(rng)
-        drawn -= 1
-    if placed:
-        if drawn == 0:
-            item = _one_of(placed, rng)
-            return (PLACE, item.marker, item.spread.sample(rng))
-        drawn -= 1
-    return _one_of(list(offers.values())[drawn], rng) if drawn < len(offers) else JUST_END_TURN[0]
+        others += offers_by_kind(position).values()
+    return others
 
 
-def _conquest(position: Position, phase: int, rng: Random) -> Code:
-    race = position.acting
-    hand = position.hand[race] if phase == CONQUEST else position.readied_hand(race)
-    _, conquer, attempt = plain_conquests(position, hand)
-    if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
-        attempt = 0
+def _instead_of_tokens(others: Others, kind: int, rng: Random) -> Code:
+    """One of these by lot, of the kind that was drawn; the last kind is to end the turn."""
+    if kind == len(others):
+        return JUST_END_TURN[0]
+    entry = _one_of(others[kind], rng.random)
+    return entry if isinstance(entry, tuple) else (PLACE, entry.marker, entry.spread.sample(rng))
+
+
+def _conquest(position: Position, race: int, hand: int, starts: bool, rand: Callable[[], float]) -> Code:
+    """What the race does with so many tokens in hand; when its turn starts, it may also decline."""
+    conquer = attempt = 0
+    if hand >= position.kit[race].least:
+        _, conquer, attempt = plain_conquests(position, hand)
+        if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
+            attempt = 0
     abandon = 0 if position.opened else position.held[race]
-    if phase in position.kit[position.active[position.player]].offers_in:
-        offers = offers_by_kind(position)
-        if offers:
-            return _conquest_or_offer(phase, conquer, attempt, abandon, offers, rng)
-    drawn = int(rng.random() * (1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + (phase == START)))
+    drawn = int(rand() * (1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + starts))
     if drawn == 0:
         return JUST_STOP[0]
     if conquer:
         drawn -= 1
         if drawn == 0:
-            return (CONQUER, _one_of(INDICES[conquer], rng))
+            return (CONQUER, _one_in(conquer, rand))
     if attempt:
         drawn -= 1
         if drawn == 0:
-            return (ATTEMPT, _one_of(INDICES[attempt], rng))
+            return (ATTEMPT, _one_in(attempt, rand))
     if abandon and drawn == 1:
-        return (ABANDON, _one_of(INDICES[abandon], rng))
+        return (ABANDON, _one_in(abandon, rand))
     return JUST_DECLINE[0]
-
-
-def _conquest_or_offer(
-    phase: int, conquer: int, attempt: int, abandon: int, offers: dict[int, list[Code]], rng: Random
-) -> Code:
-    masks = {CONQUER: conquer, ATTEMPT: attempt, ABANDON: abandon}
-    kinds = [STOP]
-    for kind in (CONQUER, ROLL, ATTEMPT, CONVERT, ABANDON):
-        if masks.get(kind) or kind in offers:
-            kinds.append(kind)
-    kinds += [kind for kind in offers if kind not in (ROLL, CONVERT)]
-    if phase == START:
-        kinds.append(DECLINE)
-    kind = kinds[int(rng.random() * len(kinds))]
-    if kind in offers:
-        return _one_of(offers[kind], rng)
-    return (kind, _one_of(INDICES[masks[kind]], rng)) if kind in masks else (kind,)
-
-
-def _just_conquers(position: Position, phase: int) -> bool:
-    """Whether the acting race has nothing but conquests, the last attempt, what it may abandon and what it is
-    offered; at the start of a turn also going into decline, as everybody does.
-    """
-    rules = position.rules
-    if position.kit[position.acting].means or rules.offers_in_decline or rules.asks_first:
-        return False
-    if phase == START and (rules.roles or rules.answering.decline_sites):
-        return False
-    return phase == CONQUEST or position.status[position.acting] == ACTIVE

@@ -265,19 +265,11 @@ def unsettled(position: Position) -> int:
     return NOBODY
 
 
-def just_spreads(position: Position) -> bool:
-    """Whether the player whose turn it is has only the active race to redeploy, and no choice beside that."""
-    player = position.player
-    if not position.kit[position.active[player]].plain_redeployment or position.rules.offers_in_decline:
-        return False
-    return position.moves_alone(player)
-
-
 def _redeployment(position: Position) -> Options:
     kits, player, rules = position.kit, position.player, position.rules
     active = position.active[player]
     kit = kits[active]
-    if just_spreads(position):
+    if kit.plain_redeployment and position.moves_alone(player):
         held = position.held[active]
         unsettled, settled = _plain_redeployment(
             active, held | position.given_up, tokens_of(position, active), kit.least
@@ -332,6 +324,8 @@ def sample(found: Options, rng: Random) -> Code:
     """A kind of action, each as likely as the others, and one of that kind."""
     kinds = list(found.values())
     n = len(kinds)
+    if not n:
+        raise IndexError("nothing can be done: the game is over")
     entries = kinds[int(rng.random() * n)]
     if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
         regions = INDICES[entries.mask]

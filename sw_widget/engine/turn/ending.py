@@ -57,7 +57,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
         _begin_with_markers(position, position.active[player], record)
     if position.active[player] != NOBODY:
         position.phase = START
-        position.start_acting(position.first_to_conquer(player))
+        position.acting = position.first_to_conquer(player)
     elif position.seats()[player].picks:
         position.phase = PICKING
     else:

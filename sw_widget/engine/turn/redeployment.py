@@ -105,7 +105,7 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
-    tokens, hand, stands = position.tokens, position.hand[race], 0
+    tokens, hand, left = position.tokens, position.hand[race], regions_of(position, race)
     for region, placed in allocation:
         before = tokens[region]
         hand += before - placed
@@ -114,13 +114,16 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
                 position.settle(race, region, placed)
             position.defended |= BIT[region]
         tokens[region] = placed
-        stands |= BIT[region]
     if record is not None:
         n = sum(placed for _, placed in allocation)
         record.append(Event("redeployed", said(position, position.player, race, n=n)))
-    left = regions_of(position, race) & ~stands
+    if len(allocation) == len(INDICES[left]):
+        left = 0
+    else:
+        for region, _ in allocation:
+            left &= ~BIT[region]
     if position.rules.roles:
-        for region in bits(position.waiting_in(race) & ~stands):
+        for region in bits(position.waiting_in(race) & left):
             hand += position.vacate(region)
         left &= ~position.kit[race].refuge
     if left:

@@ -7,13 +7,14 @@ and thinks of decline only when next to nothing else can be done.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.legal.allocation import Spread, allocation
-from sw_widget.engine.legal.options import affordable, may_decline, readied
+from sw_widget.engine.legal.options import affordable
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.explore.bots.casual import CasualBot, Sayings
@@ -31,31 +32,26 @@ class Habits(Heuristics):
     def __init__(self) -> None:
         super().__init__(hurt=0.0)
 
-    def pick(self, position: Position) -> Code:
+    def pick(self, position: Position) -> Sequence[Code]:
         """The combo with the most tokens; of several, the cheapest."""
         slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
         if not slots:
-            return (do.STOP,)
+            return [(do.STOP,)]
 
         def tokens(slot: int) -> tuple[int, int]:
             race, power, _ = position.column[slot]
             return tokens_of_combo(position, race, power)[0], -price(position, slot)
 
-        return (do.PICK, max(slots, key=tokens))
+        return [(do.PICK, max(slots, key=tokens))]
 
     def conquest(self, position: Position, sure: bool = False) -> Code | None:
         """What brings most, at any price, and nothing with the die."""
         return super().conquest(position, sure=True)
 
-    def should_decline(self, position: Position) -> bool:
-        """Only when next to nothing can be conquered, and a turn is left to come back in."""
-        if position.turn == position.turns or not may_decline(position):
-            return False
-        view = readied(position)
-        race = view.acting
-        before = view.held[race].bit_count()
-        self._conquer_on(view)
-        return view.held[race].bit_count() - before < FEW
+    def prefers_decline(self, position: Position, going_on: Position) -> bool:
+        """Only when next to nothing can be conquered."""
+        race = position.acting
+        return going_on.held[race].bit_count() - position.held[race].bit_count() < FEW
 
     def should_decline_after_scoring(self, position: Position) -> bool:
         """Never: that one could is easily forgotten."""

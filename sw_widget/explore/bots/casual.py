@@ -53,7 +53,7 @@ class CasualBot:
         elif (first := first_choice(position)) is not None:
             codes = [first]
         elif position.stage == START and mind.should_decline(position):
-            codes, said = mind.next(position), self.said.decline
+            codes, said = [*mind.next(position)], self.said.decline
         else:
             codes = self._line(position, mind)
             if position.stage == PICKING:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.candidates import Candidates, Choice, Line, conquests
-from sw_widget.explore.bots.rollouts import outlook
+from sw_widget.explore.bots.heuristics import Heuristics
+from sw_widget.explore.bots.rollouts import Outlook, outlook
 from sw_widget.explore.turns.search import Found
 
 COMBOS = 2
@@ -22,8 +23,12 @@ AGAIN = 3
 class Choices:
     """Finds and values what can be done. `effort`: how many turns are played out for each choice."""
 
-    def __init__(self, position: Position, looks: int, effort: int) -> None:
+    def __init__(
+        self, position: Position, looks: int, effort: int, heuristics: Heuristics | None = None
+    ) -> None:
         self.position, self.effort = position, effort
+        self._heuristics = heuristics or Heuristics()
+        """Who plays the games: what it has found out about kits holds for all of them."""
         self._candidates = Candidates(position, looks)
         turns = len(position.coins) * (position.turns - position.turn + 1)
         self.games = max(FEWEST, min(effort // turns, MOST))
@@ -59,10 +64,7 @@ class Choices:
             return choices
         more = range(self.games, AGAIN * self.games)
         return by_lead(
-            [
-                Choice(choice.codes, choice.outlook + outlook(self.position, choice.codes, more))
-                for choice in finalists
-            ]
+            [Choice(choice.codes, choice.outlook + self._outlook(choice.codes, more)) for choice in finalists]
         )
 
     def _settled(self, choice: Choice) -> Choice:
@@ -70,12 +72,16 @@ class Choices:
         begun, position = conquests(self.position, choice.codes)
         if position is None or not begun:
             return choice
-        rest = Choices(position, self._candidates.looks, self.effort).all()[0].codes
+        standing = Choices(position, self._candidates.looks, self.effort, self._heuristics)
+        rest = standing.all()[0].codes
         return Choice((*begun, *rest), choice.outlook)
 
     def _valued(self, lines: Iterable[Line]) -> list[Choice]:
         """What comes of each line."""
-        return [Choice(line, outlook(self.position, line, range(self.games))) for line in lines]
+        return [Choice(line, self._outlook(line, range(self.games))) for line in lines]
+
+    def _outlook(self, codes: Line, games: range) -> Outlook:
+        return outlook(self.position, codes, games, self._heuristics)
 
 
 def by_lead(choices: Iterable[Choice]) -> list[Choice]:

@@ -7,8 +7,9 @@ decline when a fresh combo on top of the declined race earns more than going on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
@@ -21,7 +22,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.conquest.conquering import ready
-from sw_widget.engine.conquest.cost import cost, targets
+from sw_widget.engine.conquest.cost import costs, targets
 from sw_widget.engine.die import FACES
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.conquests import refused_attempt
@@ -35,15 +36,17 @@ from sw_widget.engine.legal.options import (
 )
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance, decided_by_die, trade_code
 from sw_widget.explore.answers import answer_to, asks
-from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
+from sw_widget.explore.bots.abilities import CHANCES, THRIFT, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
+from sw_widget.explore.bots.kit_worth import KitWorth
 from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
 from sw_widget.explore.bots.plan import after
+from sw_widget.explore.bots.trial import Trial
+from sw_widget.explore.bots.turn_key import turn_key
 from sw_widget.explore.openings import opening
 from sw_widget.explore.turns.extra_means import where_counts
 
@@ -58,31 +61,17 @@ PATIENCE = 2.5
 """For how many turns a new region is counted before it is thought lost."""
 TRIED = 3
 """How many combos are tried out at a pick."""
-PAST = 0.6
-"""How much a coin counts that only regions beyond some number bring."""
-WAY = 0.2
-"""What a region is worth that must be left again at redeployment."""
 FRESH = 8.0
 """What the first turn of a new combo is thought to bring."""
 
 
-class KitWorth:
-    """What the heuristics know of a kit, on the board that it plays on."""
+class FirstTurn(NamedTuple):
+    """The first turn of a combo, as it was tried."""
 
-    __slots__ = ("abilities", "fight", "single", "taking", "toll", "worth")
-
-    def __init__(self, kit: Kit, worth: list[float], rivers: int, token: float) -> None:
-        outlook = kit.outlook
-        self.worth = worth
-        """The coins a turn that each region brings to whoever holds it."""
-        ways = rivers & ~kit.stay
-        self.taking = [WAY if ways >> region & 1 else coins for region, coins in enumerate(worth)]
-        """What each region is worth to a conqueror."""
-        self.fight = kit.per_conquest + (token / 2 if outlook.growth else 0)
-        """What taking a region from anybody, tribes included, brings beside the region."""
-        self.toll = outlook.toll
-        self.single = kit.single
-        self.abilities = Abilities(kit)
+    slot: int
+    worth: float
+    codes: Sequence[Code]
+    """How it begins: the pick, and conquests."""
 
 
 class Heuristics:
@@ -100,16 +89,15 @@ class Heuristics:
         self.rng = rng
         """Rolls the dice; without it, a line ends where a die would be rolled."""
         self._known: dict[Kit, KitWorth] = {}
-        self._rules: Rules | None = None
-        self._pots = False
-        """Whether there are markers under these rules that are worth coins to a conqueror."""
+        self._starts: dict[object, Sequence[Code] | None] = {}
+        self._first_turns: dict[object, FirstTurn] = {}
+        """What came of turns that were tried: many of those that are played out begin alike."""
 
     def known(self, position: Position, kit: Kit) -> KitWorth:
         """What there is to know of a kit in this game."""
         known = self._known.get(kit)
         if known is None:
-            worth = _worth_of_regions(kit, len(position.tokens))
-            known = KitWorth(kit, worth, position.rules.board.rivers, self.token)
+            known = KitWorth(kit, len(position.tokens), position.rules.board.rivers, self.token)
             self._known[kit] = known
         return known
 
@@ -140,7 +128,7 @@ class Heuristics:
                 advance(position, code)
         return codes
 
-    def next(self, position: Position) -> list[Code]:
+    def next(self, position: Position) -> Sequence[Code]:
         """What to do now."""
         stage = position.stage
         if asks(position):
@@ -154,15 +142,16 @@ class Heuristics:
         if first is not None:
             return [first]
         if stage == START:
-            if self.should_decline(position):
+            tried = self._tried(position)
+            if tried is None:
                 return [decline_code(position)]
             ready(position, None)
             position.phase = CONQUEST
-            return []
+            return tried
         if stage == REDEPLOYMENT:
             return even_redeployment(position)
         if stage == PICKING:
-            return [self.pick(position)]
+            return self.pick(position)
         if stage == AFTER_SCORING:
             last = after_scoring(position)
             if last is not None:
@@ -174,15 +163,29 @@ class Heuristics:
     # Decline
 
     def should_decline(self, position: Position) -> bool:
-        """Whether to decline instead of going on: if that is better than never, and than a turn later."""
-        left = position.turns - position.turn
-        if not left or not may_decline(position):
-            return False
+        """Whether to decline instead of going on."""
+        return self._tried(position) is None
+
+    def _tried(self, position: Position) -> Sequence[Code] | None:
+        """The conquests with which a turn begins, as far as they were tried; None if decline is better."""
+        if position.turn == position.turns or not may_decline(position):
+            return ()
+        key = position.rules, self.hurt, turn_key(position)
+        if key not in self._starts:
+            going_on = self._going_on(position.clone())
+            declines = self.prefers_decline(position, going_on.position)
+            self._starts[key] = None if declines else going_on.codes
+        return self._starts[key]
+
+    def prefers_decline(self, position: Position, going_on: Position) -> bool:
+        """Whether to decline is better than ever to go on, and than to do so a turn later. `going_on`: what
+        conquests without a die make of the position.
+        """
         player, race = position.player, position.active[position.player]
-        going_on, declining = position.clone(), position.clone()
-        self._conquer_on(going_on)
+        left = position.turns - position.turn
         income = score(going_on, player)
         gained = going_on.held[race].bit_count() - position.held[race].bit_count()
+        declining = position.clone()
         advance(declining, decline_code(declining))
         kept = declining.coins[player] - position.coins[player]
         than_never = kept + left * (kept + FRESH) > (left + 1) * income + left * gained
@@ -198,27 +201,38 @@ class Heuristics:
         going_on.start_counting()
         going_on.phase = START
         going_on.start_acting(going_on.first_to_conquer(player))
-        self._conquer_on(going_on)
+        self._going_on(going_on)
         advance(declining, decline_code(declining))
         return score(declining, player) + FRESH > score(going_on, player)
 
-    def _conquer_on(self, position: Position) -> None:
-        """All conquests that need no die, to see what they would bring."""
+    def _going_on(self, position: Position) -> Trial:
+        """All conquests of a turn that need no die, to see what they would bring."""
         if position.phase == START:
             ready(position, None)
             position.phase = CONQUEST
+        trial = Trial(position)
+        self._conquer_on(trial)
+        return trial
+
+    def _conquer_on(self, trial: Trial) -> None:
+        """All conquests that need no die; where nothing else is worth it, one with a die might follow."""
+        position = trial.position
         while position.phase == CONQUEST:
-            advance(position, self.conquest(position, sure=True) or (do.STOP,))
+            rolls_first = position.kit[position.acting].outlook.rolls_first
+            code = self.conquest(position, sure=True)
+            trial.play(code or (do.STOP,), in_earnest=code is not None and not rolls_first)
 
     # Picking
 
-    def pick(self, position: Position) -> Code:
-        """The combo with the best first turn among those that look best."""
+    def pick(self, position: Position) -> Sequence[Code]:
+        """The combo with the best first turn among those that look best, with the conquests of that turn as
+        far as they have been tried.
+        """
         slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
         if not slots:
-            return (do.STOP,)
+            return [(do.STOP,)]
         slots.sort(key=lambda slot: -self.promise(position, slot))
-        return (do.PICK, max(slots[:TRIED], key=lambda slot: self.first_turn(position, slot)))
+        return max(self.first_turns(position, slots[:TRIED]), key=lambda turn: turn.worth).codes
 
     def promise(self, position: Position, slot: int) -> float:
         """How good a combo looks before anything is tried: its tokens, and its coins beside its price."""
@@ -233,16 +247,29 @@ class Heuristics:
             + once / 2
         )
 
-    def first_turn(self, position: Position, slot: int) -> float:
-        """What a combo brings in its first turn, and what stays of it."""
+    def first_turns(self, position: Position, slots: Iterable[int]) -> list[FirstTurn]:
+        """What these combos bring in their first turn, and what stays of them."""
+        begun = position.rules, self.hurt, turn_key(position)
+        found = []
+        for slot in slots:
+            key = begun, tuple(position.column[: slot + 1])
+            turn = self._first_turns.get(key)
+            if turn is None:
+                turn = self._first_turns[key] = self._first_turn(position, slot)
+            found.append(turn)
+        return found
+
+    def _first_turn(self, position: Position, slot: int) -> FirstTurn:
         player = position.player
-        trial = position.clone()
-        advance(trial, (do.PICK, slot))
-        paid = trial.coins[player] - position.coins[player]
+        trial = Trial(position.clone())
+        ended = trial.position
+        trial.play((do.PICK, slot))
+        paid = ended.coins[player] - position.coins[player]
         self._conquer_on(trial)
-        race = trial.active[player]
-        tokens = trial.hand[race] + sum(trial.tokens[region] for region in bits(trial.held[race]))
-        return paid + score(trial, player) + self.lasting * min(position.turns - position.turn, 3) * tokens
+        race = ended.active[player]
+        tokens = ended.hand[race] + sum(ended.tokens[region] for region in bits(ended.held[race]))
+        worth = paid + score(ended, player) + self.lasting * min(position.turns - position.turn, 3) * tokens
+        return FirstTurn(slot, worth, trial.codes)
 
     # Conquests
 
@@ -279,9 +306,10 @@ class Heuristics:
         if abilities.means:
             return abilities.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
         best, chosen, payable = 0.0, NOBODY, found.payable
-        for region, gain in zip(payable, self._gains(position, race, payable), strict=True):
+        gains, prices = self._gains(position, race, payable), costs(position, race, payable)
+        for region, gain, paid in zip(payable, gains, prices, strict=True):
             if gain > best:  # otherwise it is no better even at the least cost
-                rate = gain / cost(position, race, region) ** self.thrift
+                rate = gain / paid**self.thrift
                 if rate > best:
                     best, chosen = rate, region
         if chosen != NOBODY:
@@ -293,13 +321,15 @@ class Heuristics:
     def _hardest(self, position: Position, race: int, reach: int) -> int:
         """Where a single token that takes anything saves and brings most."""
         regions = bits(reach)
-        worth = dict(zip(regions, self._gains(position, race, regions), strict=True))
-        return max(regions, key=lambda region: cost(position, race, region) + 2 * worth[region])
+        gains, prices = self._gains(position, race, regions), costs(position, race, regions)
+        saved = [wanted + 2 * gain for wanted, gain in zip(prices, gains, strict=True)]
+        return regions[saved.index(max(saved))]
 
     def _attempt(self, position: Position, race: int, regions: Sequence[int]) -> Code | None:
         hand, best, chosen = position.hand[race], 0.0, NOBODY
-        for region, gain in zip(regions, self._gains(position, race, regions), strict=True):
-            hope = gain * CHANCES[cost(position, race, region) - hand]
+        gains, prices = self._gains(position, race, regions), costs(position, race, regions)
+        for region, gain, wanted in zip(regions, gains, prices, strict=True):
+            hope = gain * CHANCES[wanted - hand]
             if hope > best:
                 best, chosen = hope, region
         return None if chosen == NOBODY else (do.ATTEMPT, chosen)
@@ -307,45 +337,45 @@ class Heuristics:
     def _gains(self, position: Position, race: int, regions: Sequence[int]) -> list[float]:
         """What taking each region brings: coins of one's own, and those that it takes from others."""
         own, player = self.known(position, position.kit[race]), position.owner[race]
-        abilities = own.abilities
-        penalty = abilities.penalty(position, race) if abilities.together else None
-        if self._rules is not position.rules:
-            self._rules = position.rules
-            self._pots = "region_lost" in self._rules.heard
-        immediate, token = abilities.takes or self._pots, self.token
-        fight, taking = own.fight, own.taking
-        hurt, neutral = self.hurt / (len(position.coins) - 1), position.neutral
-        partner, holders, kits, known = position.partner(player), position.holder, position.kit, self._known
+        taking, fought_for, holders, neutral = own.taking, own.fought_for, position.holder, position.neutral
+        by_holder: dict[int, list[float]] = {}
         found = []
         for region in regions:
-            gain, holder = taking[region], holders[region]
-            if holder != NOBODY:
-                other = known.get(kits[holder]) or self.known(position, kits[holder])
-                loss, owner = other.worth[region], position.owner[holder]
-                if owner in (player, partner):
-                    gain += fight - loss
-                else:
-                    active = position.status[holder] == ACTIVE
-                    gain += fight + hurt * loss + (token if active else 0)
-                    if immediate or other.toll:
-                        gain += abilities.immediate_coins(position, region, active)
-                    if penalty is not None and active:
-                        gain -= penalty.attacks
-            elif neutral >> region & 1:
-                gain += fight
-            found.append(gain if penalty is None else gain - penalty.another)
+            holder = holders[region]
+            if holder == NOBODY:
+                found.append(fought_for[region] if neutral >> region & 1 else taking[region])
+            else:
+                if holder not in by_holder:
+                    by_holder[holder] = self._gains_from(position, own, player, holder)
+                found.append(by_holder[holder][region])
+        abilities, kits = own.abilities, position.kit
+        pots = "region_lost" in position.rules.heard  # markers that may be worth coins to a conqueror
+        if pots or abilities.takes or abilities.together or any(kits[by].outlook.toll for by in by_holder):
+            self._add_special(position, race, regions, found)
         return found
 
+    def _gains_from(self, position: Position, own: KitWorth, player: int, holder: int) -> list[float]:
+        """What each region brings, taken from this race, by what it is worth to both."""
+        other = self.known(position, position.kit[holder])
+        if position.owner[holder] in (player, position.partner(player)):
+            return own.gains_from(other, -1.0, 0.0)
+        active = position.status[holder] == ACTIVE
+        return own.gains_from(other, self.hurt / (len(position.coins) - 1), self.token if active else 0.0)
 
-def _worth_of_regions(kit: Kit, regions: int) -> list[float]:
-    """The coins a turn that each region brings to whoever has this kit."""
-    found = [
-        1.0 + sum(coins for coins, where in kit.per_region if where >> region & 1)
-        for region in range(regions)
-    ]
-    if kit.takes_away:
-        found = [max(0.0, coins) for coins in found]
-    for coins, where, beyond in kit.joint_coins:
-        share = coins * (PAST if beyond else 1)
-        found = [worth + share * (where >> region & 1) for region, worth in enumerate(found)]
-    return found
+    def _add_special(self, position: Position, race: int, regions: Sequence[int], gains: list[float]) -> None:
+        """Add coins that come and go at once when a region is taken, and those that it loses the race."""
+        player, holders = position.owner[race], position.holder
+        side = (player, position.partner(player))
+        abilities = self.known(position, position.kit[race]).abilities
+        penalty = abilities.penalty(position, race) if abilities.together else None
+        immediate = abilities.takes or "region_lost" in position.rules.heard
+        for index, region in enumerate(regions):
+            holder = holders[region]
+            if holder != NOBODY and position.owner[holder] not in side:
+                active = position.status[holder] == ACTIVE
+                if immediate or position.kit[holder].outlook.toll:
+                    gains[index] += abilities.immediate_coins(position, region, active)
+                if penalty is not None and active:
+                    gains[index] -= penalty.attacks
+            if penalty is not None:
+                gains[index] -= penalty.another

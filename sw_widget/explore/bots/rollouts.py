@@ -47,7 +47,9 @@ class Outlook:
         )
 
 
-def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
+def outlook(
+    position: Position, codes: Sequence[Code], games: range, heuristics: Heuristics | None = None
+) -> Outlook:
     """What comes of playing these actions now. Each game has stacks and dice of its own, by its number.
 
     They are the same for any choice, so that choices are compared under equal luck.
@@ -57,7 +59,7 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
     others = [other for other in range(len(position.coins)) if other not in (player, partner)]
     now = 0
     mine = theirs = 0.0
-    heuristics = Heuristics()
+    heuristics = heuristics or Heuristics()
     for number in games:
         game = played_with_luck(position, codes, number, heuristics)
         now += game.coins[player] - position.coins[player]

@@ -74,8 +74,8 @@ def turn_options(position: Position, heuristics: Heuristics) -> list[TurnOption]
     if position.stage == PICKING:
         slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
         slots = sorted(slots, key=lambda slot: -heuristics.promise(position, slot))[:COMBOS]
-        slots.sort(key=lambda slot: -heuristics.first_turn(position, slot))
-        return [TurnOption(do.PICK, *position.column[slot][:2], hurt=usual) for slot in slots]
+        turns = sorted(heuristics.first_turns(position, slots), key=lambda turn: -turn.worth)
+        return [TurnOption(do.PICK, *position.column[turn.slot][:2], hurt=usual) for turn in turns]
     if position.stage != START:
         return []
     options = [TurnOption(do.CONQUER, hurt=hurt) for hurt in (usual, *MANNERS)]

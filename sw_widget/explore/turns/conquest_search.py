@@ -82,7 +82,8 @@ class ConquestSearch(Stopping):
         stage, position = node.stage, node.position
         if not position.opened:
             return stage.cap_unopened(position, node.gross, node.last)
-        return stage.cap_at(position, node.gross, position.roll)
+        (cap,) = stage.caps_at(position, node.gross, (position.roll,))
+        return cap
 
     # Going on
 

@@ -23,6 +23,7 @@ from sw_widget.explore.advance import advance, outcomes, rolls_for_own
 from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.immediate_coins import immediate_coins
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value
+from sw_widget.explore.turns.node import everything
 from sw_widget.explore.turns.search import best
 from sw_widget.game import html
 from sw_widget.game.action_text import action_text
@@ -224,8 +225,13 @@ def outcomes_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> list
     """What comes of the die that a line ends with, each with its chance; most first."""
     view, player = _before_last(position, codes), position.player
     chances: dict[Value, Fraction] = {}
+    known: dict[object, Value] = {}  # most faces of the die lead to one of two positions
     for after, chance in outcomes(view, codes[-1]):
-        value = worth_of(position, after, goal, best(after, goal, looks=_SMALL_SEARCH).value, player)
+        key = after.phase, tuple(after.declined), everything(after)
+        if key not in known:
+            found = best(after, goal, looks=_SMALL_SEARCH).value
+            known[key] = worth_of(position, after, goal, found, player)
+        value = known[key]
         chances[value] = chances.get(value, Fraction(0)) + chance
     return sorted(chances.items(), reverse=True)
 

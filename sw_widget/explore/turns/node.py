@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest.cost import Targets, cost
+from sw_widget.engine.conquest.cost import Targets, cost, costs
 from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -78,9 +78,10 @@ def steps(node: Node, found: Targets) -> list[Step]:
         codes = useful(position, do.CONQUER, stage.moves)
         ways = [step(code, cost(position, race, code[1], code[2:]), used, converted) for code in codes]
     else:
+        payable = found.payable
         ways = [
-            step((do.CONQUER, region), cost(position, race, region), used, converted)
-            for region in found.payable
+            step((do.CONQUER, region), paid, used, converted)
+            for region, paid in zip(payable, costs(position, race, payable), strict=True)
         ]
     if hand >= kit.least and not stage.aided:
         for marker in kit.single:
@@ -157,7 +158,7 @@ def everything(position: Position) -> object:
         tuple(position.tokens),
         tuple(position.ground),
         tuple(position.power),
-        tuple(tuple(sorted(pieces.items())) for pieces in position.markers),
+        tuple([_counts(pieces) for pieces in position.markers]),
         position.immune,
         position.begun,
         position.opened,

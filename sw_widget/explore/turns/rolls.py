@@ -80,7 +80,7 @@ class Rolls:
         all others bring as much as they ever could.
         """
         stage, position = node.stage, node.position
-        caps = {face: stage.cap_at(position, node.gross, face) for face in _FACES}
+        caps = dict(zip(_FACES, stage.caps_at(position, node.gross, _FACES), strict=True))
         totals = [sum(caps[face][part] for face in FACES) for part in (0, 1)]
         cap: Value = (shared(totals[0]), shared(totals[1]))
         if cap <= alpha:

@@ -31,7 +31,7 @@ from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.known_effects import all_known
 from sw_widget.explore.turns.pool import Path, Pool
 from sw_widget.explore.turns.redeployment.best import (
-    best_redeployment,
+    redeployed,
     value_after_redeployment,
     value_of_ended_turn,
 )
@@ -211,8 +211,8 @@ class _Search:
                 return FoundLine(in_wholes(value), codes, True)
             advance(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
-            played = value_after_redeployment(position, self.goal, self.before)
+            played, rest = redeployed(position, self.goal, self.before)
             self.sure = self.sure and value <= played <= ceiling
             value = played
-            codes = (*codes, *best_redeployment(position, self.goal))
+            codes = (*codes, *rest)
         return FoundLine(in_wholes(value), codes)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.conquest.cost import costs
 from sw_widget.engine.die import FACES
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance, converted_in
@@ -54,9 +54,9 @@ class Stopping:
             return self._attempt_played(node)
         race, held, converted = stage.race, position.held[stage.race], converted_in(position)
         best, best_code, top = NOTHING, None, NOTHING
-        for region in regions:
+        for region, wanted in zip(regions, costs(position, race, regions), strict=True):
             bit = 1 << region
-            chances = AT_LEAST[cost(position, race, region) - position.hand[race]]
+            chances = AT_LEAST[wanted - position.hand[race]]
             code: Code = (do.ATTEMPT, region)
             filled = bit if position.holder[region] != NOBODY or position.neutral & bit else 0
             gross = node.gross + stage.gain_bound.gain[region]

@@ -6,26 +6,34 @@ from typing import Any
 
 from sw_widget.engine.actions import SETUP
 from sw_widget.engine.chance import generator
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.kit import Sourced
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 
 
-def begin(position: Position, table: dict[str, Any]) -> dict[str, Any]:
-    """Set up the map for a new game on a printed board; says the scenario with what then stands there."""
-    if not position.rules.common:
-        return table
-    before = [(position.tribes >> i & 1, _markers_in(position, i)) for i in range(len(position.holder))]
+def begin(position: Position) -> None:
+    """Set up the map for a new game on a printed board."""
     placed = {getattr(item.effect, "marker", "") for item in _asking(position)}
     for item in position.rules.common:
         if getattr(item.effect, "marker", None) in placed:
             continue  # players put these down by themselves
+        if type(item.effect).set_up is Effect.set_up:
+            continue  # nothing is drawn: a generator would take longer than all else
         item.effect.set_up(position, generator(position.seed, f"set_up/{item.rule}", 0))
+
+
+def stands_since(before: Position, after: Position) -> dict[str, Any]:
+    """What stands in regions in which that has changed, in the words of the format; nothing if in none."""
+    changed = before.tribes ^ after.tribes
+    for was, now in zip(before.markers, after.markers, strict=True):
+        for region, _ in was.items() ^ now.items():
+            changed |= 1 << region
     stands = {}
-    for i, region in enumerate(position.rules.board.regions):
-        tribe, markers = position.tribes >> i & 1, _markers_in(position, i)
-        if before[i] != (tribe, markers):
-            stands[region.id] = {**({"lost_tribe": 1} if tribe else {}), "markers": markers}
-    return {**table, "regions": stands} if stands else table
+    for i in bits(changed):
+        tribe = {"lost_tribe": 1} if after.tribes >> i & 1 else {}
+        stands[after.rules.board.regions[i].id] = {**tribe, "markers": _markers_in(after, i)}
+    return {"regions": stands} if stands else {}
 
 
 def ask_before_play(position: Position) -> None:
@@ -37,7 +45,7 @@ def ask_before_play(position: Position) -> None:
 
 def _asking(position: Position) -> list[Sourced]:
     """Effects by which players put something on the map before the first turn of a new game."""
-    if position.turn > 1 or position.player or any(owner != NOBODY for owner in position.owner):
+    if position.turn > 1 or position.player or position.owner.count(NOBODY) < len(position.owner):
         return []
     return [item for item in position.rules.common if item.effect.asked_before_play(position)]
 

@@ -19,8 +19,8 @@ COMBO_KEYS = {"race", "power", "coins", "tokens"}
 MOST_COINS = 100_000
 
 
-def set_up_offer(position: Position, table: dict[str, Any]) -> None:
-    """The column and the stacks: as given, or drawn from what is left."""
+def lay_offer(position: Position, table: dict[str, Any]) -> None:
+    """The column and the stacks as given; a stack that is not given has what is left, not yet shuffled."""
     rules = position.rules
     races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
     races_used |= rules.roles.keys()
@@ -55,16 +55,28 @@ def set_up_offer(position: Position, table: dict[str, Any]) -> None:
             rest = [number for number in range(len(index)) if number not in used]
             if key == "power_stack":
                 rest = [power for power in rest if power not in rules.out_of_game]
-            getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))
-    if "column" not in table:
-        for race in _drawing(position, table):
-            for item in position.kit[race].effects:
-                item.effect.draw_badges(position, race, position.power_stack)
-        refill(position, None)
+            getattr(position, key).extend(rest)
+
+
+def draw_offer(position: Position, table: dict[str, Any]) -> None:
+    """Shuffle the stacks that are not given and show the first combos, unless a column is given."""
+    if "column" in table:
+        return
+    seed = position.seed
+    if "race_stack" not in table:
+        position.race_stack = shuffled(position.race_stack, generator(seed, "race_stack", 0))
+    if "power_stack" not in table:
+        position.power_stack = shuffled(position.power_stack, generator(seed, "power_stack", 0))
+    for race in _drawing(position, table):
+        for item in position.kit[race].effects:
+            item.effect.draw_badges(position, race, position.power_stack)
+    refill(position, None)
 
 
 def _drawing(position: Position, table: dict[str, Any]) -> list[int]:
     """Races of roles for which badges are drawn."""
+    if not position.rules.roles:
+        return []
     players = as_list(table.get("players", []), "players")
     return [position.active[index] for index, player in enumerate(players) if draws_badges(player)]
 

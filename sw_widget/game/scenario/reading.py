@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -32,9 +32,9 @@ from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.game.scenario import beside_the_map, roles
-from sw_widget.game.scenario.new_game import ask_before_play, begin
+from sw_widget.game.scenario.new_game import ask_before_play, begin, stands_since
 from sw_widget.game.scenario.notes import TRIBES
-from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
+from sw_widget.game.scenario.offer import MOST_COINS, deal, draw_offer, lay_offer, with_offer
 from sw_widget.game.scenario.regions import borrow, set_up_regions
 from sw_widget.game.scenario.this_turn import refuse_outside_a_turn, set_up_phase, set_up_turn
 
@@ -53,6 +53,7 @@ ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copie
 DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 LONGEST_NAME = 60
 MOST_TURNS = 100
+LEAST_SEED, MOST_SEED = -(2**63), 2**63 - 1
 MOST_TRIBES = 200
 
 
@@ -61,7 +62,7 @@ class Loaded:
     """What a scenario says, read and checked."""
 
     position: Position
-    names: list[str]
+    names: Sequence[str]
     title: str
     text: str
     dice: list[int]
@@ -85,11 +86,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         check_format(table, FORMAT)
     known_keys(table, KEYS, "")
     players = _players(table)
-    seed = as_int(table.get("seed", 0), "seed", -(2**63), 2**63 - 1)
-    rules = _rules(table, players, seed)
-    turns = as_int(table.get("turns", turns_for(rules, len(players))), "turns", 1, MOST_TURNS)
-    position = Position.empty(rules, len(players), turns, seed)
-    position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
+    position = _empty(table, players)
+    position.turn = as_int(table.get("turn", 1), "turn", 1, position.turns)
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     # Who has but a name, as in a new game, has nothing else to set up.
     told = [(index, player, f"players.{index}") for index, player in enumerate(players) if len(player) > 1]
@@ -116,20 +114,26 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         begun = as_dict(begun, "this_turn")
         set_up_phase(position, begun)
     lying: dict[int, object] = {}
-    new_game = "regions" not in table and isinstance(table.get("board", ""), str)
-    if "regions" in table:
+    new_map = "regions" not in table
+    new_game = new_map and isinstance(table.get("board", ""), str)
+    if not new_map:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
-    elif new_game:
-        table = begin(position, table)
+    elif new_game and position.rules.common:
+        before = position.clone()
+        begin(position)
+        table = {**table, **stands_since(before, position)}
     for index, player, path in told:
         if "pile" in player:
             pile = as_dict(player["pile"], f"{path}.pile")
             _pile_up(position, position.active[index], pile, f"{path}.pile")
     for index, player, path in told:
-        roles.fill_role(position, index, player, path, "regions" not in table)
+        roles.fill_role(position, index, player, path, new_map)
+    if new_map and "regions" in table:
+        table["regions"] |= roles.waiting_tokens(position)
     if told:
         _finish_races(position, players)
-    set_up_offer(position, table)
+    lay_offer(position, table)
+    draw_offer(position, table)
     table = _with_roles(position, table)
     _check_copied(position)
     deal(position, table, lying)
@@ -147,6 +151,22 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     prelude = as_list(table.get("prelude", []), "prelude")
     names = [player["name"] for player in players]
     return Loaded(position, names, title, text, dice, prelude, table)
+
+
+def lay(table: dict[str, Any]) -> Position:
+    """The table of a new game without roles, before chance comes in: nothing is shuffled yet."""
+    position = _empty(table, _players(table))
+    lay_offer(position, table)
+    begin_turn(position)
+    return position
+
+
+def _empty(table: dict[str, Any], players: list[dict[str, Any]]) -> Position:
+    """The board of a scenario, with nobody on it."""
+    seed = as_int(table.get("seed", 0), "seed", LEAST_SEED, MOST_SEED)
+    rules = _rules(table, players, seed)
+    turns = as_int(table.get("turns", turns_for(rules, len(players))), "turns", 1, MOST_TURNS)
+    return Position.empty(rules, len(players), turns, seed)
 
 
 def _active_table(player: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:

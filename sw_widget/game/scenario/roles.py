@@ -148,6 +148,19 @@ def _fill_well(position: Position, race: int, value: object, path: str) -> None:
     _keep(position, race, "well", tuple(sorted(counts)))
 
 
+def waiting_tokens(position: Position) -> dict[str, Any]:
+    """Tokens of roles that wait where they come from, in the words of the format."""
+    return {
+        position.rules.board.regions[region].id: {
+            "player": position.owner[race],
+            "race": position.rules.races[race].id,
+            "tokens": position.tokens[region],
+        }
+        for race in position.rules.roles
+        for region in bits(position.waiting_in(race))
+    }
+
+
 def with_hand(position: Position, regions: dict[str, Any]) -> dict[str, Any]:
     """What stands on the map where a turn begins anew: tokens of roles in hand wait where they come from."""
     for race in position.rules.roles:

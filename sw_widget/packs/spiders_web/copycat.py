@@ -23,6 +23,7 @@ class Copies(Effect):
     """
 
     uses = "slot"
+    minds_offer = True
     refits = True
     notes: ClassVar[Mapping[str, Note]] = {
         "copied": Note(WHILE_ACTIVE, key="copied"),

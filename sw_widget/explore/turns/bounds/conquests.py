@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sw_widget.engine.conquest.cost import targets
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -81,19 +83,13 @@ class ConquestBounds(Stage):
             best = max(best, added)
         return best, free, more
 
-    def cap_at(self, position: Position, gross: int, roll: int) -> Value:
-        """The same for a position, as if the die had shown this (-1: not been rolled)."""
+    def caps_at(self, position: Position, gross: int, rolls: Iterable[int]) -> list[Value]:
+        """The same for a position, as if the die had shown each of these (-1: not been rolled)."""
         race = self.race
-        return self.cap(
-            gross,
-            position.held[race],
-            position.hand[race],
-            targets(position, race, 0).reach,
-            position.used,
-            converted_in(position),
-            roll,
-            self.extra_means(position),
-        )
+        held, hand, used = position.held[race], position.hand[race], position.used
+        reach, converted = targets(position, race, 0).reach, converted_in(position)
+        extra = self.extra_means(position)
+        return [self.cap(gross, held, hand, reach, used, converted, roll, extra) for roll in rolls]
 
     def cap_unopened(self, position: Position, gross: int, last: int) -> Value:
         """The same before the first conquest: regions above `last` may still be abandoned, cheapest first."""

@@ -164,8 +164,10 @@ class GainBound:
         lone = [mask & free for player, mask in self._lone if mask & free and not converted >> player & 1]
         singles = sum(1 for marker in self.singles if not used >> marker & 1) if self.singles else 0
         if self._rolls_first:
-            gains = sum(max(self._hope[region] for region in bits(mask)) for mask in lone)
-            return self._with_rolls(hand, free, singles, roll) + gains
+            added = self._with_rolls(hand, free, singles, roll)
+            for mask in lone:
+                added += max(self._hope[region] for region in bits(mask))
+            return added
         spare = len(lone) + singles + 1  # what the die, a single token or a conversion may bring besides
         price_lists = []
         for gain, groups in self._classes:

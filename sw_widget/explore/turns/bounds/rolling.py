@@ -15,6 +15,7 @@ _FINE = 6**5
 """How finely it is worked out."""
 
 
+@lru_cache(maxsize=1 << 12)
 def expected(least: int, hand: int, singles: int, roll: int, items: tuple[Item, ...]) -> Fraction:
     """The most that so many tokens can be expected to bring of these items.
 

@@ -28,11 +28,16 @@ def value_after_redeployment(position: Position, goal: Goal, before: int) -> Val
 
     In sixths; coins count from those that the player had `before`.
     """
+    return redeployed(position, goal, before)[0]
+
+
+def redeployed(position: Position, goal: Goal, before: int) -> tuple[Value, list[Code]]:
+    """The same with the actions that bring it about."""
     player = position.player
     active = position.active[player]
     in_hand = position.hand[active] if active != NOBODY else 0
-    after = _Redeployment(position.clone(), goal).view
-    return value_of_ended_turn(after, goal, player, before, active, in_hand)
+    done = _Redeployment(position.clone(), goal)
+    return value_of_ended_turn(done.view, goal, player, before, active, in_hand), done.codes
 
 
 def value_of_ended_turn(

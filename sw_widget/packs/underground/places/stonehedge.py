@@ -24,6 +24,7 @@ class SharesBadge(Effect):
     """
 
     in_decline: bool = True
+    minds_offer = True
     notes: ClassVar[Mapping[str, Note]] = {
         "badge": Note(OF_GAME, key="stonehedge"),
         "badge_once": Note(OF_GAME, key="stonehedge_once"),
