@@ -1,6 +1,5 @@
 """Outlines: neighbours share a border and nobody else touches; nothing is thin, nothing crosses."""
 
-import time
 from itertools import combinations, pairwise
 from math import hypot
 
@@ -12,6 +11,7 @@ from sw_widget.draw.geometry import label_point, label_room, outlines, shape
 from sw_widget.draw.shapes import Point, area, inside, roundness, simple
 from sw_widget.engine.map.board import Board
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, board, disconnected, printed
+from tests.effort import at_most
 
 DRAWN = {f"{n} players": printed(n) for n in PRINTED}
 DRAWN |= {name: board(data) for name, data in CASE_BOARDS.items()}
@@ -111,11 +111,10 @@ class TestPrintedBoards:
         assert not shape(printed(players)).wilds
 
     def test_it_is_quick(self, players: int) -> None:
-        """A fifth of a second on an ordinary machine; the limit leaves room for slow and busy ones."""
+        """It takes a fifth of a second."""
         geometry._shape.cache_clear()
-        start = time.process_time()
-        shape(printed(players))
-        assert time.process_time() - start < 1.5
+        with at_most(seconds=1.5):
+            shape(printed(players))
 
     def test_it_always_comes_out_the_same(self, players: int) -> None:
         first = shape(printed(players))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import zlib
 from random import Random
 
@@ -12,6 +11,7 @@ from sw_widget import Game, SaveError, ScenarioError
 from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker
 from sw_widget.game.position_code import LONGEST, PREFIX, _checksum
 from sw_widget.packs.base.variants import VARIANTS
+from tests.effort import at_most
 from tests.rules.support import VALLEY
 
 NAMES = ["Annabel", "Benedikt", "Charlotte", "Dagmar", "Evelyn"]
@@ -127,26 +127,23 @@ def hostile_bodies() -> dict[str, str]:
 
 @pytest.mark.parametrize("body", hostile_bodies().values(), ids=hostile_bodies().keys())
 def test_codes_are_read_in_linear_time(body: str) -> None:
-    start = time.process_time()
-    with pytest.raises(SaveError):
+    with at_most(seconds=0.5), pytest.raises(SaveError):
         Game.from_code(signed(body))
-    assert time.process_time() - start < 0.5
 
 
 def test_data_is_cut_out_as_a_whole() -> None:
     """Ten times the data must not take a hundred times as long."""
     content = Random(1).randbytes(1_000_000)
-    start = time.process_time()
-    packer = Packer()
-    packer.number(7)
-    packer.data(content)
-    packer.flag(True)
-    unpacker = Unpacker(packer.text())
-    assert unpacker.number() == 7
-    assert unpacker.data(len(content)) == content
-    assert unpacker.flag()
-    unpacker.finish()
-    assert time.process_time() - start < 5
+    with at_most(seconds=5):
+        packer = Packer()
+        packer.number(7)
+        packer.data(content)
+        packer.flag(True)
+        unpacker = Unpacker(packer.text())
+        assert unpacker.number() == 7
+        assert unpacker.data(len(content)) == content
+        assert unpacker.flag()
+        unpacker.finish()
 
 
 def test_the_largest_board_has_a_code() -> None:
@@ -160,9 +157,8 @@ def test_the_largest_board_has_a_code() -> None:
     edges = [[str(i), str(i + 1)] for i in range(199)]
     edges += [list(pair) for pair in {tuple(rng.sample(list(regions), 2)) for _ in range(400)}]
     game = Game.from_scenario({"format": "sw-scenario/1", "board": {"regions": regions, "edges": edges}})
-    start = time.process_time()
-    again = Game.from_code(game.code)
-    assert time.process_time() - start < 1
+    with at_most(seconds=1):
+        again = Game.from_code(game.code)
     assert again.position == game.position and again.board.to_dict() == game.board.to_dict()
     assert len(game.code) > 10_000
     assert Game.from_dict(again.to_dict()).position == game.position
