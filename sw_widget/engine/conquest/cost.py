@@ -265,12 +265,8 @@ def costs(position: Position, race: int, regions: Iterable[int]) -> list[int]:
     kit = position.kit[race]
     if position.rules.can_void or kit.answering.ignores:
         return [cost(position, race, region) for region in regions]
-    tokens, ground, least, less = position.tokens, position.ground, kit.least, kit.less
-    if kit.shifting:
-        less = less[:]
-        for n, where in kit.shifting:
-            for region in bits(where.now(position, race)):
-                less[region] += n
+    tokens, ground, least = position.tokens, position.ground, kit.least
+    less = _less_now(position, race, kit) if kit.shifting else kit.less
     die = _die(position, race, kit) if position.roll > 0 else 0
     found = [tokens[region] + ground[region] - less[region] - die for region in regions]
     return [total if total > least else least for total in found]
