@@ -76,7 +76,8 @@ def answer(position: Position) -> Answer:
     ]
     board = range(len(position.rules.board))
     found = options(position)
-    if position.stage in (START, CONQUEST) and comes_first(view) is None:
+    conquering = position.stage in (START, CONQUEST)
+    if conquering and comes_first(view) is None:
         converts = any(item.offer.kind == CONVERT for item in offered(view))
         regions = [_region(after, region, converts) for region in board]
         for code in (*found.get(CONQUER, ()), *found.get(ATTEMPT, ())):
@@ -85,6 +86,10 @@ def answer(position: Position) -> Answer:
                 regions[code[1]].with_means[code[2:]] = ledger
     else:
         regions = [RegionAnswer(why_not=check(position, (CONQUER, region), view, after)) for region in board]
+        for region, said in enumerate(regions if conquering and view.acting != NOBODY else ()):
+            _tell_cost(
+                said, view, region, region_reason(view, view.acting, region, obstacles=after.obstacles)
+            )
     score = preview(position) if position.phase <= REDEPLOYMENT else None
     return Answer(found, score, regions, combos)
 
@@ -103,11 +108,16 @@ def _region(after: TrialPositions, region: int, converts: bool) -> RegionAnswer:
     if converts:
         found.why_no_conversion = check(view, (CONVERT, region), view, after)
     found.why_not_with = {number: _why_not_with(after, region, number) for number in view.kit[race].means}
-    if has_cost(closed):
-        found.cost, found.losses = cost_ledger(view, race, region), loss_ledger(view, region)
+    _tell_cost(found, view, region, closed)
     if found.why_no_attempt is None and found.cost is not None:
         found.chance = chance_of_at_least(found.cost.total - view.hand[race])
     return found
+
+
+def _tell_cost(found: RegionAnswer, view: Position, region: int, closed: Reason | None) -> None:
+    """Add what the region costs and what it would cost its defenders, unless it is closed for good."""
+    if has_cost(closed):
+        found.cost, found.losses = cost_ledger(view, view.acting, region), loss_ledger(view, region)
 
 
 def _why_not_with(after: TrialPositions, region: int, number: int) -> Reason | None:

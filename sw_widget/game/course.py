@@ -12,7 +12,6 @@ from zlib import crc32
 
 from sw_widget.engine.actions import OVER, ROLL, ROLLING, Code
 from sw_widget.engine.compiling import fields_of, mypyc_attr
-from sw_widget.engine.legal.choices import Options
 from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
@@ -30,8 +29,7 @@ class Course:
     """What of a game is asked in each of its steps."""
 
     __slots__ = (
-        "_dice", "_drawn", "_listeners", "_log", "_options", "_rolled", "_start", "_undone", "_view", "lock",
-        "names", "position",
+        "_dice", "_legal", "_listeners", "_log", "_rolled", "_start", "_undone", "lock", "names", "position",
     )  # fmt: skip
 
     names: tuple[str, ...]
@@ -48,12 +46,8 @@ class Course:
     say for ever which moment is meant.
     """
     _undone: list[Entry]
-    _drawn: Action | None
-    """What was drawn last from what is legal now: it need not be looked for again."""
-    _options: Options | None
+    _legal: Legal | None
     """What is legal now; None until somebody asks."""
-    _view: Position | None
-    """The position as conquests see it; None until somebody asks."""
 
     @property
     def over(self) -> bool:
@@ -63,7 +57,10 @@ class Course:
     @property
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
-        return Legal(self)
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = Legal(self)
+        return legal
 
     # Playing
 
@@ -89,26 +86,39 @@ class Course:
         """
         self.lock.acquire()  # as in `Legal.sample`: a `with` would take twice as long, in every step
         try:
-            drawn = self._drawn
+            legal, position = self._legal, self.position
+            drawn = None if legal is None else legal.drawn
             if drawn is not None and action is drawn and by is None and die is None and not (more or rolls):
-                play_legal(self, drawn.code, None, ())
+                code, face = drawn.code, None
             else:
-                self._play_checked(action, by, die, rolls, more)
+                code, face = self._checked(action, by, die, rolls, more)
+            if code[0] in MAY_ROLL and takes_die(position, code):
+                if face is None:
+                    face = next_die(self)
+                self._rolled += 1
+            apply(position, code, face)
+            others = _roll_for_others(self, rolls or ()) if position.pending else ()
+            self._log.append((code, face, others))
+            self._legal = None
+            if self._undone:
+                self._undone.clear()
             if self._listeners:
                 self._tell()
             return self
         finally:
             self.lock.release()
 
-    def _play_checked(
+    def _checked(
         self,
         action: Action | Mapping[str, Any] | str,
         by: Any,
         die: Any,
         rolls: Sequence[int],
         more: Mapping[str, Any],
-    ) -> None:
-        """Play an action of which nothing is known, with dice that somebody may have given."""
+    ) -> tuple[Code, int | None]:
+        """An action of which nothing is known, in the engine's form, and the die that is given for it; raises
+        what is wrong with it, or with those that are given for others.
+        """
         raise NotImplementedError
 
     def _tell(self) -> None:
@@ -127,23 +137,8 @@ FIELDS: Final = fields_of(Course)
 """The names of all that it has."""
 
 
-def play_legal(course: Course, code: Code, die: int | None, prescribed: tuple[int, ...]) -> None:
-    """Play an action that is legal. Its die is rolled unless it is given, those of others likewise."""
-    position = course.position
-    if code[0] in MAY_ROLL and takes_die(position, code):
-        if die is None:
-            die = next_die(course)
-        course._rolled += 1
-    apply(position, code, die)
-    others = _roll_for_others(course, prescribed) if position.pending else ()
-    course._log.append((code, die, others))
-    course._drawn = course._options = course._view = None
-    if course._undone:
-        course._undone.clear()
-
-
-def _roll_for_others(course: Course, prescribed: tuple[int, ...]) -> tuple[int, ...]:
-    """Roll the dice that must be rolled before anybody can decide anything."""
+def _roll_for_others(course: Course, prescribed: Sequence[int]) -> tuple[int, ...]:
+    """Roll the dice that must be rolled before anybody can decide anything, unless they are given."""
     position = course.position
     rolled: list[int] = []
     while position.stage == ROLLING:

@@ -14,7 +14,7 @@ from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.offers import takes_die
-from sw_widget.engine.legal.options import includes, readied
+from sw_widget.engine.legal.options import includes
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import play
@@ -22,14 +22,14 @@ from sw_widget.engine.why_not.refusal import check, not_your_turn
 from sw_widget.game import saves
 from sw_widget.game.action_codec import decode
 from sw_widget.game.board import Board
-from sw_widget.game.course import FIELDS, Course, next_die, play_legal
+from sw_widget.game.course import FIELDS, Course, next_die
 from sw_widget.game.dice import Dice, check_rolls, checked_face
 from sw_widget.game.errors import ActionError, NotPlayed, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.exploration import ExplorationMethods
 from sw_widget.game.history import Entry, History, dice_of
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
-from sw_widget.game.legal import Action, code_of, legal_options
+from sw_widget.game.legal import Action, code_of
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import Loaded, load
@@ -117,7 +117,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def __getstate__(self) -> dict[str, Any]:
         """The state of a copy: without listeners and what-ifs, and without what is asked of it again."""
-        left_out = ("_listeners", "_kept", "_drawn", "_options", "_view", "lock")
+        left_out = ("_listeners", "_kept", "_legal", "lock")
         state = {**vars(self), **{key: getattr(self, key) for key in FIELDS}}
         return {key: value for key, value in state.items() if key not in left_out}
 
@@ -146,7 +146,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def _move_to(self, position: Position) -> None:
         self.position = position
-        self._drawn = self._options = self._view = None
+        self._legal = None
 
     # What the game is
 
@@ -191,10 +191,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
     @property
     def readied(self) -> Position:
         """The position as conquests see it: at the start of a turn, with the troops in hand."""
-        with self.lock:
-            if self._view is None:
-                self._view = readied(self.position)
-            return self._view
+        return self.legal.readied
 
     def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
         """The engine's form of an action."""
@@ -216,23 +213,23 @@ class Game(ExplorationMethods, StandingMethods, Course):
             if by not in range(len(self.names)):
                 raise ActionError("by", f"there is no player {shown(by)}")
             return not_your_turn(self.position, by)
-        if includes(legal_options(self), code):
+        if includes(self.legal.options, code):
             return None
         reason = check(self.position, code, self.readied)
         return None if reason is None else with_suggestions(reason, self.position.rules, code)
 
     # Playing
 
-    def _play_checked(
+    def _checked(
         self,
         action: Action | Mapping[str, Any] | str,
         by: int | None,
         die: int | None,
         rolls: Sequence[int],
         more: Mapping[str, Any],
-    ) -> None:
+    ) -> tuple[Code, int | None]:
         code, position = self.encode(action, **more), self.position
-        if by is not None or not includes(legal_options(self), code):
+        if by is not None or not includes(self.legal.options, code):
             reason = self._refusal(code, by)
             if reason is not None:
                 raise Refused(Refusal(reason, self.speaker))
@@ -242,7 +239,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
             if not takes_die(position, code):
                 raise ActionError("die", f"nobody rolls a die for {ACTION_NAMES[code[0]]!r} here")
             checked_face(die, "die")
-        play_legal(self, code, die, tuple(rolls))
+        return code, die
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
@@ -273,7 +270,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
             play(self.position, entry[0], dice)
             self._log.append(entry)
             self._rolled += len(dice)
-            self._drawn = self._options = self._view = None
+            self._legal = None
             self._tell()
         return self
 

@@ -12,7 +12,7 @@ from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.lot import draw
-from sw_widget.engine.legal.options import includes, options
+from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.machine import play
@@ -148,27 +148,22 @@ class Choice:
         return f"<{self.kind} {about}: {_ways(self.count())}>"
 
 
-def legal_options(course: Course) -> Options:
-    """What is legal now, in the engine's form: worked out once, and kept while the position holds."""
-    known = course._options
-    if known is None:
-        with course.lock:  # what is worked out must not be kept for a position that has changed meanwhile
-            known = course._options = options(course.position)
-    return known
-
-
 class Legal:
     """The legal actions of the player who must decide, as they were when `game.legal` was asked.
 
     They are listed when somebody looks at them; `sample` does not.
     """
 
-    __slots__ = ("_course", "_log", "_step")
+    __slots__ = ("_course", "_log", "_options", "_step", "_view", "drawn")
 
     def __init__(self, course: Course) -> None:
         self._course = course
         self._log = course._log
         self._step = len(course._log)
+        self._options: Options | None = None
+        self._view: Position | None = None
+        self.drawn: Action | None = None
+        """What was drawn last: it need not be looked for again while they hold."""
 
     def _hold(self) -> bool:
         """Whether they are what is legal in the game now: nothing has been played or undone since."""
@@ -186,9 +181,19 @@ class Legal:
 
     @property
     def options(self) -> Options:
-        """The same in the engine's form."""
-        with self._course.lock:
-            return legal_options(self._course) if self._hold() else options(self.position)
+        """The same in the engine's form: worked out when somebody asks, and kept."""
+        if self._options is None:
+            with self._course.lock:
+                self._options = options(self.position)
+        return self._options
+
+    @property
+    def readied(self) -> Position:
+        """The position as conquests see it: at the start of a turn, with the troops in hand."""
+        if self._view is None:
+            with self._course.lock:
+                self._view = readied(self.position)
+        return self._view
 
     @property
     def rules(self) -> Rules:
@@ -239,14 +244,14 @@ class Legal:
 
     def sample(self, rng: Random | None = None) -> Action:
         """A random action: a kind, each as likely as the others, then one of that kind."""
-        course, log = self._course, self._log
+        course = self._course
         if rng is None:
             rng = Random()
         course.lock.acquire()  # not `with`, which takes twice as long
         try:
-            if log is course._log and self._step == len(log):
+            if course._legal is self:
                 position = course.position
-                action = course._drawn = Action(position.rules, draw(position, rng, rng.random))
+                action = self.drawn = Action(position.rules, draw(position, rng, rng.random))
                 return action
         finally:
             course.lock.release()

@@ -111,25 +111,33 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
             more |= {"marker": name_of(position, race, number), "pieces": len(named)}
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger, rule))
-    neutral, as_empty = position.rules.neutral, None
+    neutral = position.rules.neutral
     finds = neutral and any(region in position.markers[marker] for marker in neutral)
     if named:
-        paid -= given_up(position, race, named)
-        use_up(position, named, record)
-        as_empty = taken_as_empty(position, race, named)
+        _take_with_means(position, region, paid, named, record)
+    else:
+        drive_out(position, region, record)
+        position.hand[race] -= paid
+        move_in(position, region, paid, record)
+    if finds:
+        discover(position, race, region, record)
+
+
+def _take_with_means(position: Position, region: int, paid: int, named: Named, record: Record) -> None:
+    race = position.acting
+    paid -= given_up(position, race, named)
+    use_up(position, named, record)
+    as_empty = taken_as_empty(position, race, named)
     if as_empty is None:
         drive_out(position, region, record)
     else:
         take_as_empty(position, region, effect_of(position, race, as_empty)[1], record)
     position.hand[race] -= paid
-    if named:
-        set_up(position, named, record)
+    set_up(position, named, record)
     move_in(position, region, paid, record)
     for item in named:
         means, at = view_of(position, race, number_of(item))
         means.came_along(Turn(position, race, at.source, record), number_of(item), region)
-    if finds:
-        discover(position, race, region, record)
 
 
 def ambushed(position: Position, region: int, record: Record) -> bool:

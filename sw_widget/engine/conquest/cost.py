@@ -243,21 +243,29 @@ def _targets_one_by_one(position: Position, race: int, hand: int, within: int) -
 
 def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     """What conquering the region takes, die included, with the special means that are named."""
-    kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
-    if named and single(position, race, named) is not None:
-        return kit.least + given_up(position, race, named)
+    kit = position.kit[race]
+    if named:
+        return _cost_with_means(position, race, region, named)
     if kit.plain_conquests:
         total = position.tokens[region] + position.ground[region] - kit.less[region]
     else:
+        kit = against(position, race, region)
         total = _before_die(position, race, region, kit)
-    if named and taken_as_empty(position, race, named) is not None:
+    if position.roll > 0:
+        total -= _die(position, race, kit)
+    return total if total > kit.least else kit.least
+
+
+def _cost_with_means(position: Position, race: int, region: int, named: Named) -> int:
+    kit = against(position, race, region)
+    if single(position, race, named) is not None:
+        return kit.least + given_up(position, race, named)
+    total = _before_die(position, race, region, kit) - _die(position, race, kit)
+    if taken_as_empty(position, race, named) is not None:
         total -= _besides_ignored(position, race, region, kit)
     for item in named:
         total -= saved(position, race, number_of(item))
-    if position.roll > 0:
-        total -= _die(position, race, kit)
-    least = kit.least if not named else max(0, kit.least - standing_in(position, race, named))
-    return total if total > least else least
+    return max(total, kit.least - standing_in(position, race, named), 0)
 
 
 def costs(position: Position, race: int, regions: Iterable[int]) -> list[int]:

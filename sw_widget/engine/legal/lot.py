@@ -24,9 +24,10 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.chance import scattered
+from sw_widget.engine.conquest.cost import target_masks
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.allocation import Placing
-from sw_widget.engine.legal.conquests import JUST_STOP, plain_conquests, refused_attempt
+from sw_widget.engine.legal.conquests import JUST_STOP, refused_attempt
 from sw_widget.engine.legal.offers import offers_by_kind
 from sw_widget.engine.legal.options import (
     JUST_DECLINE,
@@ -38,7 +39,7 @@ from sw_widget.engine.legal.options import (
     sample,
 )
 from sw_widget.engine.map.board import INDICES
-from sw_widget.engine.position import ACTIVE, Position
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.redeployment import lifted, placings, tokens_of
 
 T = TypeVar("T")
@@ -57,11 +58,12 @@ def draw(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
     elif phase == CONQUEST:
         race = position.acting
         if position.kit[race].conquests_are_masks and position.status[race] == ACTIVE:
-            return _conquest(position, race, position.hand[race], False, rand)
+            if position.roll == NOBODY:
+                return _conquest(position, race, False, rand)
     elif phase == START:
         race = position.acting
         if position.kit[race].starts_are_masks and position.status[race] == ACTIVE:
-            return _conquest(position, race, position.readied_hand(race), True, rand)
+            return _conquest(position, race, True, rand)
     elif phase == PICKING and position.column:
         rand()  # for the kind, of which there is but one
         return _one_of(picks(position), rand)
@@ -81,29 +83,55 @@ def _one_in(mask: int, rand: Callable[[], float]) -> int:
 
 
 def _redeployment(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
-    player = position.player
+    kits, player = position.kit, position.player
     race = position.active[player]
-    kit = position.kit[race]
-    others = NOTHING_ELSE if kit.plain_redeployment else _beside_tokens(position, kit)
-    if not kit.spreads_anywhere or not position.moves_alone(player):
-        movable, may_end = redeployments(position)
-        drawn = int(rand() * ((len(movable) > 0) + len(others) + may_end))
-        if movable and not drawn:
-            return _one_of(movable, rand).sample(rng)
-        return _instead_of_tokens(others, drawn - (len(movable) > 0), rng)
-    held = position.held[race]
-    regions = held | position.given_up
-    lifts = lifted(position, race) if kit.answering.lifts else 0
-    may_spread = regions != 0 or tokens_of(position, race) == lifts
-    may_end = held == 0 or position.hand[race] == lifts
-    drawn = int(rand() * (may_spread + len(others) + may_end))
-    if drawn or not may_spread:
-        return _instead_of_tokens(others, drawn - may_spread, rng)
+    kit, hand, held = kits[race], position.hand[race], position.held[race]
+    regions, lifts = held | position.given_up, 0
+    for other in position.declined[player]:
+        if kits[other].conquers_in_decline:
+            return _redeployments(position, kit, rng, rand)
+    if race == NOBODY or not regions or not kit.spreads_anywhere:
+        return _redeployments(position, kit, rng, rand)
+    number = rand()
+    if kit.plain_redeployment:
+        if number >= 0.5 and not (hand and held):
+            return JUST_END_TURN[0]
+    else:
+        lifts = lifted(position, race) if kit.answering.lifts else 0
+        instead = _instead_of_tokens(position, kit, number, hand == lifts or not held, rng)
+        if instead is not None:
+            return instead
     tokens, least, where = tokens_of(position, race) - lifts, kit.least, INDICES[regions]
     if len(where) * least > tokens:
         return (REDEPLOY, race, garrisons(regions, tokens, least).sample(rng))
     counts = scattered(tokens, len(where), least, tokens, rand)
     return (REDEPLOY, race, tuple(zip(where, counts)))  # noqa: B905 - as many of both; so it can be compiled
+
+
+def _instead_of_tokens(
+    position: Position, kit: Kit, number: float, may_end: bool, rng: Random
+) -> Code | None:
+    """What is done at redeployment by this number instead of putting tokens down; None if they are."""
+    third = int(number * 3)
+    if not _offers(position, kit):
+        # There are three kinds at most: the first third is the first of fewer, too, the last one the last.
+        if third == 0:
+            return None
+        if third == 2 and may_end:
+            return JUST_END_TURN[0]
+    others = _beside_tokens(position, kit)
+    drawn = int(number * (1 + len(others) + may_end))
+    return _other_than_tokens(others, drawn - 1, rng) if drawn else None
+
+
+def _redeployments(position: Position, kit: Kit, rng: Random, rand: Callable[[], float]) -> Code:
+    """The same where the player has several races to redeploy, none, or one that cannot stand anywhere."""
+    others = NOTHING_ELSE if kit.plain_redeployment else _beside_tokens(position, kit)
+    movable, may_end = redeployments(position)
+    drawn = int(rand() * ((len(movable) > 0) + len(others) + may_end))
+    if movable and not drawn:
+        return _one_of(movable, rand).sample(rng)
+    return _other_than_tokens(others, drawn - (len(movable) > 0), rng)
 
 
 def _beside_tokens(position: Position, kit: Kit) -> Others:
@@ -113,12 +141,17 @@ def _beside_tokens(position: Position, kit: Kit) -> Others:
         placed = placings(position)
         if placed:
             others.append(placed)
-    if REDEPLOYMENT in kit.offers_in or position.rules.offers_in_decline:
+    if _offers(position, kit):
         others += offers_by_kind(position).values()
     return others
 
 
-def _instead_of_tokens(others: Others, kind: int, rng: Random) -> Code:
+def _offers(position: Position, kit: Kit) -> bool:
+    """Whether anything may be offered at redeployment."""
+    return REDEPLOYMENT in kit.offers_in or position.rules.offers_in_decline
+
+
+def _other_than_tokens(others: Others, kind: int, rng: Random) -> Code:
     """One of these by lot, of the kind that was drawn; the last kind is to end the turn."""
     if kind == len(others):
         return JUST_END_TURN[0]
@@ -126,25 +159,34 @@ def _instead_of_tokens(others: Others, kind: int, rng: Random) -> Code:
     return entry if isinstance(entry, tuple) else (PLACE, entry.marker, entry.spread.sample(rng))
 
 
-def _conquest(position: Position, race: int, hand: int, starts: bool, rand: Callable[[], float]) -> Code:
-    """What the race does with so many tokens in hand; when its turn starts, it may also decline."""
-    conquer = attempt = 0
-    if hand >= position.kit[race].least:
-        _, conquer, attempt = plain_conquests(position, hand)
-        if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
-            attempt = 0
+def _conquest(position: Position, race: int, starts: bool, rand: Callable[[], float]) -> Code:
+    """What a race does that conquers; when its turn starts, it may also decline."""
     abandon = 0 if position.opened else position.held[race]
-    drawn = int(rand() * (1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + starts))
-    if drawn == 0:
+    most, number = 3 + (abandon != 0) + starts, rand()
+    kind = int(number * most)
+    # Whether there are as many kinds or fewer, the first is to stop, and the last one is known.
+    if kind == 0:
         return JUST_STOP[0]
-    if conquer:
-        drawn -= 1
-        if drawn == 0:
-            return (CONQUER, _one_in(conquer, rand))
-    if attempt:
-        drawn -= 1
-        if drawn == 0:
-            return (ATTEMPT, _one_in(attempt, rand))
-    if abandon and drawn == 1:
-        return (ABANDON, _one_in(abandon, rand))
-    return JUST_DECLINE[0]
+    if kind == most - 1 and starts:
+        return JUST_DECLINE[0]
+    if kind < most - 1 or not abandon:
+        conquer = attempt = 0
+        hand = position.readied_hand(race) if starts else position.hand[race]
+        if hand >= position.kit[race].least:
+            _, conquer, attempt = target_masks(position, race, hand)
+            if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
+                attempt = 0
+        kind = int(number * (1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + starts))
+        if kind == 0:
+            return JUST_STOP[0]
+        if conquer:
+            kind -= 1
+            if kind == 0:
+                return (CONQUER, _one_in(conquer, rand))
+        if attempt:
+            kind -= 1
+            if kind == 0:
+                return (ATTEMPT, _one_in(attempt, rand))
+        if not abandon or kind > 1:
+            return JUST_DECLINE[0]
+    return (ABANDON, _one_in(abandon, rand))

@@ -67,20 +67,12 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
         if kind != USE or not leaves_start(position, code):
             ready(position, record)
             position.phase = CONQUEST
-    before = standing(position) if position.rules.lending else None
-    # What is played most comes first, and is not looked up.
-    if kind == REDEPLOY:
-        redeploy(position, code, die, record)
-    elif kind == CONQUER:
-        _conquer(position, code, die, record)
-    elif kind == STOP:
-        _stop(position, code, die, record)
-    elif kind == END_TURN:
-        end_turn(position, code, die, record)
-    else:
+    if not position.rules.lending:
         _HANDLERS[kind](position, code, die, record)
-    if before is not None:
-        follow_markers(position, before, record)
+        return
+    before = standing(position)
+    _HANDLERS[kind](position, code, die, record)
+    follow_markers(position, before, record)
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:

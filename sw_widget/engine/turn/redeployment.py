@@ -108,12 +108,13 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     tokens, hand, left = position.tokens, position.hand[race], regions_of(position, race)
     for region, placed in allocation:
         before = tokens[region]
-        hand += before - placed
-        if not before:
-            if position.holder[region] == NOBODY:
-                position.settle(race, region, placed)
-            position.defended |= BIT[region]
-        tokens[region] = placed
+        if before != placed:
+            hand += before - placed
+            if not before:
+                if position.holder[region] == NOBODY:
+                    position.settle(race, region, placed)
+                position.defended |= BIT[region]
+            tokens[region] = placed
     if record is not None:
         n = sum(placed for _, placed in allocation)
         record.append(Event("redeployed", said(position, position.player, race, n=n)))
@@ -133,7 +134,7 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
                 params = said(position, position.player, race, region)
                 record.append(Event("given_up", params, None, rule_of_lift(position, race)))
     position.hand[race] = hand
-    if race == position.active[position.player]:
+    if left != position.given_up and race == position.active[position.player]:
         position.given_up = left
     if position.kit[race].answering.tokens_moved:
         tell(position, race, "tokens_moved", record)
@@ -154,7 +155,9 @@ def regions_of(position: Position, race: int) -> int:
     held = position.held[race]
     if position.rules.roles:
         held |= position.kit[race].refuge
-    return held | position.given_up if race == position.active[position.player] else held
+    if position.given_up and race == position.active[position.player]:
+        held |= position.given_up
+    return held
 
 
 def withdraws_to(position: Position, race: int) -> int:

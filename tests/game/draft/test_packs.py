@@ -102,7 +102,9 @@ def test_every_start_of_a_turn_comes_back() -> None:
         while not game.over:
             game.play(game.legal.sample(rng))
             position = game.position
-            if position.phase in (START, PICKING) and not position.pending:
+            # What is used at the start, before a decline, is in no scenario: the turn has begun with it.
+            used = game.last_action is not None and game.last_action["do"] == "use"
+            if position.phase in (START, PICKING) and not position.pending and not used:
                 edited = rng.random() < 0.4
                 begun += 1
                 if begun % amount(6, 1) == 0:
