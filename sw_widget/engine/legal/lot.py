@@ -40,7 +40,7 @@ from sw_widget.engine.legal.options import (
 )
 from sw_widget.engine.map.board import INDICES
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.turn.redeployment import lifted, placings, tokens_of
+from sw_widget.engine.turn.redeployment import lifted, placings
 
 T = TypeVar("T")
 Others = list[Sequence[Code | Placing]]
@@ -55,15 +55,12 @@ def draw(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
     if phase == REDEPLOYMENT:
         if not position.rules.asks_first:
             return _redeployment(position, rng, rand)
-    elif phase == CONQUEST:
+    elif phase == CONQUEST or phase == START:
         race = position.acting
-        if position.kit[race].conquests_are_masks and position.status[race] == ACTIVE:
-            if position.roll == NOBODY:
-                return _conquest(position, race, False, rand)
-    elif phase == START:
-        race = position.acting
-        if position.kit[race].starts_are_masks and position.status[race] == ACTIVE:
-            return _conquest(position, race, True, rand)
+        kit, starts = position.kit[race], phase == START
+        if kit.starts_are_masks if starts else kit.conquests_are_masks and position.roll == NOBODY:
+            if position.status[race] == ACTIVE:
+                return _conquest(position, race, kit, starts, rand)
     elif phase == PICKING and position.column:
         rand()  # for the kind, of which there is but one
         return _one_of(picks(position), rand)
@@ -90,18 +87,20 @@ def _redeployment(position: Position, rng: Random, rand: Callable[[], float]) ->
     for other in position.declined[player]:
         if kits[other].conquers_in_decline:
             return _redeployments(position, kit, rng, rand)
-    if race == NOBODY or not regions or not kit.spreads_anywhere:
+    if race == NOBODY or not kit.spreads_anywhere:
         return _redeployments(position, kit, rng, rand)
     number = rand()
-    if kit.plain_redeployment:
-        if number >= 0.5 and not (hand and held):
-            return JUST_END_TURN[0]
-    else:
+    if not kit.plain_redeployment:
         lifts = lifted(position, race) if kit.answering.lifts else 0
-        instead = _instead_of_tokens(position, kit, number, hand == lifts or not held, rng)
+        may_spread = regions != 0 or hand == lifts
+        instead = _instead_of_tokens(position, kit, number, may_spread, hand == lifts or not held, rng)
         if instead is not None:
             return instead
-    tokens, least, where = tokens_of(position, race) - lifts, kit.least, INDICES[regions]
+    elif hand and not regions or number >= 0.5 and not (hand and held):
+        return JUST_END_TURN[0]
+    tokens, least, where, on_map = hand - lifts, kit.least, INDICES[regions], position.tokens
+    for region in INDICES[held]:
+        tokens += on_map[region]
     if len(where) * least > tokens:
         return (REDEPLOY, race, garrisons(regions, tokens, least).sample(rng))
     counts = scattered(tokens, len(where), least, tokens, rand)
@@ -109,19 +108,19 @@ def _redeployment(position: Position, rng: Random, rand: Callable[[], float]) ->
 
 
 def _instead_of_tokens(
-    position: Position, kit: Kit, number: float, may_end: bool, rng: Random
+    position: Position, kit: Kit, number: float, may_spread: bool, may_end: bool, rng: Random
 ) -> Code | None:
     """What is done at redeployment by this number instead of putting tokens down; None if they are."""
     third = int(number * 3)
-    if not _offers(position, kit):
+    if may_spread and not _offers(position, kit):
         # There are three kinds at most: the first third is the first of fewer, too, the last one the last.
         if third == 0:
             return None
         if third == 2 and may_end:
             return JUST_END_TURN[0]
     others = _beside_tokens(position, kit)
-    drawn = int(number * (1 + len(others) + may_end))
-    return _other_than_tokens(others, drawn - 1, rng) if drawn else None
+    drawn = int(number * (may_spread + len(others) + may_end))
+    return None if may_spread and not drawn else _other_than_tokens(others, drawn - may_spread, rng)
 
 
 def _redeployments(position: Position, kit: Kit, rng: Random, rand: Callable[[], float]) -> Code:
@@ -159,7 +158,7 @@ def _other_than_tokens(others: Others, kind: int, rng: Random) -> Code:
     return entry if isinstance(entry, tuple) else (PLACE, entry.marker, entry.spread.sample(rng))
 
 
-def _conquest(position: Position, race: int, starts: bool, rand: Callable[[], float]) -> Code:
+def _conquest(position: Position, race: int, kit: Kit, starts: bool, rand: Callable[[], float]) -> Code:
     """What a race does that conquers; when its turn starts, it may also decline."""
     abandon = 0 if position.opened else position.held[race]
     most, number = 3 + (abandon != 0) + starts, rand()
@@ -172,7 +171,7 @@ def _conquest(position: Position, race: int, starts: bool, rand: Callable[[], fl
     if kind < most - 1 or not abandon:
         conquer = attempt = 0
         hand = position.readied_hand(race) if starts else position.hand[race]
-        if hand >= position.kit[race].least:
+        if hand >= kit.least:
             _, conquer, attempt = target_masks(position, race, hand)
             if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
                 attempt = 0
