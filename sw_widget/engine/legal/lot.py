@@ -15,7 +15,7 @@ from sw_widget.engine.actions import (
     ABANDON,
     ATTEMPT,
     CONQUER,
-    CONQUEST,
+    IN_CONQUESTS,
     PICKING,
     PLACE,
     REDEPLOY,
@@ -55,12 +55,12 @@ def draw(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
     if phase == REDEPLOYMENT:
         if not position.rules.asks_first:
             return _redeployment(position, rng, rand)
-    elif phase == CONQUEST or phase == START:
+    elif phase in IN_CONQUESTS:
         race = position.acting
         kit, starts = position.kit[race], phase == START
-        if kit.starts_are_masks if starts else kit.conquests_are_masks and position.roll == NOBODY:
-            if position.status[race] == ACTIVE:
-                return _conquest(position, race, kit, starts, rand)
+        masks = kit.starts_are_masks if starts else kit.conquests_are_masks
+        if masks and position.status[race] == ACTIVE and position.roll == NOBODY:
+            return _conquest(position, race, kit, starts, rand)
     elif phase == PICKING and position.column:
         rand()  # for the kind, of which there is but one
         return _one_of(picks(position), rand)
@@ -96,7 +96,7 @@ def _redeployment(position: Position, rng: Random, rand: Callable[[], float]) ->
         instead = _instead_of_tokens(position, kit, number, may_spread, hand == lifts or not held, rng)
         if instead is not None:
             return instead
-    elif hand and not regions or number >= 0.5 and not (hand and held):
+    elif (hand and not regions) or (number >= 0.5 and not (hand and held)):
         return JUST_END_TURN[0]
     tokens, least, where, on_map = hand - lifts, kit.least, INDICES[regions], position.tokens
     for region in INDICES[held]:
