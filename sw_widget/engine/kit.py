@@ -17,6 +17,7 @@ from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.answering import NO_ANSWERS, Answer, Answering
 from sw_widget.engine.hooks.effect import Effect, hooks_of, outlook_of
 from sw_widget.engine.hooks.outlook import together
+from sw_widget.engine.map.board import BIT
 
 if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means
@@ -61,6 +62,23 @@ _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+
+
+class _WithinCost(dict[int, int]):
+    """For each number, the regions that cost no more, as a mask: worked out once, and kept."""
+
+    def __init__(self, costs: list[int]) -> None:
+        super().__init__()
+        self.costs = costs
+        self.highest = max(costs)
+
+    def __missing__(self, most: int) -> int:
+        if most > self.highest:
+            found = self[self.highest]
+        else:
+            found = sum([BIT[region] for region, cost in enumerate(self.costs) if cost <= most])
+        self[most] = found
+        return found
 
 
 class Kit:
@@ -148,12 +166,8 @@ class Kit:
         """What follows from the tables, once the effects have written them, and from who answers what."""
         rules = self._rules
         bare = [ground - less for ground, less in zip(rules.bare_ground, self.less, strict=True)]
-        self.bare_within_cost = [
-            sum(1 << i for i, cost in enumerate(bare) if cost <= n) for n in range(max(0, *bare) + 1)
-        ]
-        """For each number of tokens, the regions that cost it no more where nothing stands; the last has all
-        of them.
-        """
+        self.bare_within_cost = _WithinCost(bare)
+        """For each number of tokens, the regions that cost it no more where nothing stands."""
         self.outlook = together(outlook_of(item.effect, rules) for item in self.effects)
         """What the race can do in a turn beside what the tables say, in general terms."""
         self.earns_more = bool(

@@ -86,7 +86,7 @@ class Position:
     ground: list[int]
     """What attacking the region costs apart from race tokens: base, mountain, lost tribe, markers."""
     defended: int
-    """A mask of the regions in which anything stands that defends: race tokens, lost tribes, markers."""
+    """A mask of the regions in which anything stands that defends, beside a lost tribe: tokens, markers."""
     tribes: int
     immune: int
     markers: list[dict[int, int]]
@@ -143,8 +143,8 @@ class Position:
         self.holder = [NOBODY] * len(board)
         self.tokens = [0] * len(board)
         self.ground = list(rules.first_ground)
-        self.tribes = self.defended = board.lost_tribes
-        self.immune = 0
+        self.tribes = board.lost_tribes
+        self.defended = self.immune = 0
         self.markers = [{} for _ in rules.markers]
         for marker, region, count in rules.printed_markers:
             self.set_markers(marker, region, count)
@@ -441,7 +441,6 @@ class Position:
         if there != bool(self.tribes & bit):
             self.tribes ^= bit
             self.ground[region] += TRIBE_DEFENCE if there else -TRIBE_DEFENCE
-            self._renew_defence(region)
 
     def set_markers(self, marker: int, region: int, count: int) -> None:
         pieces = self.markers[marker]
@@ -463,10 +462,13 @@ class Position:
             self.fit(self.holder[region])
 
     def _renew_defence(self, region: int) -> None:
-        if self.tokens[region] or self.ground[region] != self.rules.bare_ground[region]:
-            self.defended |= BIT[region]
+        bit, alone = BIT[region], self.rules.bare_ground[region]
+        if self.tribes & bit:
+            alone += TRIBE_DEFENCE
+        if self.tokens[region] or self.ground[region] != alone:
+            self.defended |= bit
         else:
-            self.defended &= ~BIT[region]
+            self.defended &= ~bit
 
     def _renew_immunity(self, region: int) -> None:
         for marker in self.rules.protecting:

@@ -31,6 +31,7 @@ from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.position import Position
+from sw_widget.engine.rules import TRIBE_DEFENCE
 
 
 class Targets(NamedTuple):
@@ -202,21 +203,23 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
             return _targets_one_by_one(position, race, hand, within)
         if kit.shifting:
             less, looked_at = _less_now(position, race, kit), within
-    # Where nothing stands, masks say for all regions at once which of them cost no more.
-    bare, tokens, ground = kit.bare_within_cost, position.tokens, position.ground
-    most = len(bare) - 1
     paid = hand + position.roll if position.roll > 0 else hand
     tried = paid + MOST_BY_DIE
-    free = within ^ looked_at
-    payable = free & bare[paid if paid < most else most]
-    hopeful = free & bare[tried if tried < most else most]
+    # Where nothing stands, or a lost tribe alone, masks say for all regions at once which cost no more.
+    bare, others = kit.bare_within_cost, within ^ looked_at
+    tribes = others & position.tribes
+    empty = others ^ tribes
+    payable, hopeful = empty & bare[paid] | tribes & bare[paid - TRIBE_DEFENCE], 0
+    if payable != others:
+        hopeful = (empty & bare[tried] | tribes & bare[tried - TRIBE_DEFENCE]) ^ payable
+    tokens, ground = position.tokens, position.ground
     for region in INDICES[looked_at]:
         cost = tokens[region] + ground[region] - less[region]
         if cost <= paid:
             payable |= BIT[region]
         elif cost <= tried:
             hopeful |= BIT[region]
-    return within, payable, hopeful & ~payable
+    return within, payable, hopeful
 
 
 def _less_now(position: Position, race: int, kit: Kit) -> list[int]:
