@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START
 from sw_widget.engine.conditions import Condition
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.answering import NO_ANSWERS, Answer, Answering
 from sw_widget.engine.hooks.effect import Effect, hooks_of, outlook_of
 from sw_widget.engine.hooks.outlook import together
-from sw_widget.engine.map.board import BIT
 
 if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means
@@ -59,26 +59,10 @@ _WORDS = ("earns",)
 
 _GUARDING = frozenset(("closes", "due", "voids"))
 _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
+_AFTER_CONQUESTS = frozenset(("growth", "conquests_ended"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
-
-
-class _WithinCost(dict[int, int]):
-    """For each number, the regions that cost no more, as a mask: worked out once, and kept."""
-
-    def __init__(self, costs: list[int]) -> None:
-        super().__init__()
-        self.costs = costs
-        self.highest = max(costs)
-
-    def __missing__(self, most: int) -> int:
-        if most > self.highest:
-            found = self[self.highest]
-        else:
-            found = sum([BIT[region] for region, cost in enumerate(self.costs) if cost <= most])
-        self[most] = found
-        return found
 
 
 class Kit:
@@ -86,8 +70,8 @@ class Kit:
 
     __slots__ = (
         "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
-        "counts_in_decline",
-        "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins", "keeps_all",
+        "counts_in_decline", "dearest_bare",
+        "earns_more", "effects", "entry", "flat_coins", "guards", "hears_of_stop", "immune", "joint_coins", "keeps_all",
         "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
         "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
         "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock",
@@ -166,8 +150,14 @@ class Kit:
         """What follows from the tables, once the effects have written them, and from who answers what."""
         rules = self._rules
         bare = [ground - less for ground, less in zip(rules.bare_ground, self.less, strict=True)]
-        self.bare_within_cost = _WithinCost(bare)
-        """For each number of tokens, the regions that cost it no more where nothing stands."""
+        self.dearest_bare = max(0, *bare)
+        """What a region costs it at most where nothing stands."""
+        self.bare_within_cost = [
+            sum(1 << i for i, cost in enumerate(bare) if cost <= n) for n in range(self.dearest_bare)
+        ] + [rules.board.all] * (1 + MOST_BY_DIE)
+        """For each number of tokens, the regions that cost it no more where nothing stands: all of them, from
+        what the dearest costs to that and what the die brings.
+        """
         self.outlook = together(outlook_of(item.effect, rules) for item in self.effects)
         """What the race can do in a turn beside what the tables say, in general terms."""
         self.earns_more = bool(
@@ -202,6 +192,8 @@ class Kit:
         """The same at the start of a turn, when it may decline, too, and there is but one way to do so."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
+        self.hears_of_stop = not _AFTER_CONQUESTS.isdisjoint(found)
+        """Whether anything else happens when its conquests end."""
         self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:

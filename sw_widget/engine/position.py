@@ -269,10 +269,17 @@ class Position:
         turn of decline, the one that is redeployed a last time, and no other.
         """
         active = self.active[player]
-        if self.moves_alone(player):
-            return (active,)
-        others = self._movable_in_decline(player)
-        return others if active == NOBODY else (*others, active)
+        others: tuple[int, ...] = ()
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                others += (race,)
+        if self.rules.redeploys_in_decline:
+            last = self.declining(player)
+            if last:
+                others = tuple(race for race, moves in last if moves)
+        if active == NOBODY:
+            return others
+        return (*others, active) if others else (active,)
 
     def moves_alone(self, player: int) -> bool:
         """Whether the active race is the only one that the player may move."""
@@ -280,13 +287,6 @@ class Position:
             if self.kit[race].conquers_in_decline:
                 return False
         return self.active[player] != NOBODY
-
-    def _movable_in_decline(self, player: int) -> tuple[int, ...]:
-        if self.rules.redeploys_in_decline:
-            last = self.declining(player)
-            if last:
-                return tuple(race for race, moves in last if moves)
-        return tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
 
     def declining(self, player: int) -> list[tuple[int, bool]]:
         """A race of the player that has just declined and comes to its last redeployment, and whether its
@@ -342,8 +342,9 @@ class Position:
         """The tokens that the race has in hand once its troops are readied."""
         tokens, least, hand = self.tokens, self.kit[race].least, self.hand[race]
         for region in INDICES[self.held[race]]:
-            if tokens[region] > least:
-                hand += tokens[region] - least
+            there = tokens[region]
+            if there > least:
+                hand += there - least
         if self.rules.roles:
             hand += sum(tokens[region] for region in bits(self.waiting_in(race)))
         return hand
