@@ -70,12 +70,11 @@ class Kit:
 
     __slots__ = (
         "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
-        "counts_in_decline", "dearest_bare",
-        "earns_more", "effects", "entry", "flat_coins", "guards", "hears_of_stop", "immune", "joint_coins", "keeps_all",
-        "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock",
-        "takes_away",
+        "counts_in_decline", "dearest_bare", "earns_more", "effects", "entry", "flat_coins", "guards",
+        "hears_of_stop", "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links",
+        "links_beyond", "means", "offers_in", "outlook", "per_conquest", "per_region", "plain_conquests",
+        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "spreads_anywhere",
+        "stand", "starts_are_masks", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -167,10 +166,10 @@ class Kit:
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
         self.plain_conquests = _IN_CONQUESTS.isdisjoint(found) and not (
-            self.means or self.shifting or self.links or rules.can_void or rules.trapping
+            self.shifting or self.links or rules.can_void or rules.trapping
         )
-        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers, unless
-        somebody guards regions against it.
+        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers without
+        special means, unless somebody guards regions against it.
         """
         self.offers_in = frozenset(phase for phase in _OWN_TURN if self._offers_in(phase))
         """The phases of its player's turn in which it may have a choice of its own."""

@@ -605,13 +605,14 @@ class Position:
     def vacate(self, region: int) -> int:
         """Take all race tokens out of a region; says how many there were. Markers are another matter."""
         race, tokens, rules = self.holder[region], self.tokens[region], self.rules
+        others = ~BIT[region]
         if rules.growing:
             self._raise_stacks(race, -1)
         self.holder[region] = NOBODY
         self.tokens[region] = 0
-        self.held[race] &= ~BIT[region]
-        if self.ground[region] == rules.bare_ground[region]:
-            self.defended &= ~BIT[region]
+        self.held[race] &= others
+        if self.ground[region] == rules.bare_ground[region]:  # where a race stood, no lost tribe is left
+            self.defended &= others
         if rules.growing:
             self._raise_stacks(race, 1)
         if rules.lending:

@@ -191,12 +191,10 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
     kit, held = position.kit[race], position.held[race]
     plain = kit.plain_conquests
     if plain:
-        within = position.rules.next_to[held] | kit.anywhere if held else kit.entry
+        within = (position.rules.next_to[held] | kit.anywhere if held else kit.entry) & kit.stand & ~held
     else:
         within = near(position, race, kit) if held else entry(position, race)
-    if plain and not (position.immune or position.guards):
-        within &= kit.stand & ~held
-    else:
+    if not plain or within & position.immune or position.guards:
         within &= open_to(position, race)
     if hand < kit.least:
         return within, 0, 0

@@ -222,7 +222,6 @@ def _roll(position: Position, code: Code, die: int | None, record: Record) -> No
 
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
-    race = position.acting
     if position.pending and position.stage in ASKED:
         item = position.rules.asking[position.stage]
         item.effect.left_alone(Turn(position, position.pending[-1][2], item.source, record))
@@ -231,7 +230,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         ready(position, record)
         _to_conquests(position, record)
     elif position.rules.answering.readies_again and may_ready_again(position):
-        position.opened = True
+        position.opened, race = True, position.acting
         tell(position, race, "readied_again", record)
         ready(position, record, (race,))
     else:
