@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START
 from sw_widget.engine.conditions import Condition
+from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.answering import NO_ANSWERS, Answer, Answering
 from sw_widget.engine.hooks.effect import Effect, hooks_of, outlook_of
 from sw_widget.engine.hooks.outlook import together
@@ -58,6 +59,7 @@ _WORDS = ("earns",)
 
 _GUARDING = frozenset(("closes", "due", "voids"))
 _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
+_AFTER_CONQUESTS = frozenset(("growth", "conquests_ended"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
 _BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
@@ -68,12 +70,11 @@ class Kit:
 
     __slots__ = (
         "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
-        "counts_in_decline",
-        "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins", "keeps_all",
-        "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock",
-        "takes_away",
+        "counts_in_decline", "dearest_bare", "earns_more", "effects", "entry", "flat_coins", "guards",
+        "hears_of_stop", "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links",
+        "links_beyond", "means", "offers_in", "outlook", "per_conquest", "per_region", "plain_conquests",
+        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "spreads_anywhere",
+        "stand", "starts_are_masks", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -148,11 +149,13 @@ class Kit:
         """What follows from the tables, once the effects have written them, and from who answers what."""
         rules = self._rules
         bare = [ground - less for ground, less in zip(rules.bare_ground, self.less, strict=True)]
+        self.dearest_bare = max(0, *bare)
+        """What a region costs it at most where nothing stands."""
         self.bare_within_cost = [
-            sum(1 << i for i, cost in enumerate(bare) if cost <= n) for n in range(max(0, *bare) + 1)
-        ]
-        """For each number of tokens, the regions that cost it no more where nothing stands; the last has all
-        of them.
+            sum(1 << i for i, cost in enumerate(bare) if cost <= n) for n in range(self.dearest_bare)
+        ] + [rules.board.all] * (1 + MOST_BY_DIE)
+        """For each number of tokens, the regions that cost it no more where nothing stands: all of them, from
+        what the dearest costs to that and what the die brings.
         """
         self.outlook = together(outlook_of(item.effect, rules) for item in self.effects)
         """What the race can do in a turn beside what the tables say, in general terms."""
@@ -163,10 +166,10 @@ class Kit:
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
         self.plain_conquests = _IN_CONQUESTS.isdisjoint(found) and not (
-            self.means or self.shifting or self.links or rules.can_void or rules.trapping
+            self.shifting or self.links or rules.can_void or rules.trapping
         )
-        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers, unless
-        somebody guards regions against it.
+        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers without
+        special means, unless somebody guards regions against it.
         """
         self.offers_in = frozenset(phase for phase in _OWN_TURN if self._offers_in(phase))
         """The phases of its player's turn in which it may have a choice of its own."""
@@ -188,6 +191,8 @@ class Kit:
         """The same at the start of a turn, when it may decline, too, and there is but one way to do so."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
+        self.hears_of_stop = not _AFTER_CONQUESTS.isdisjoint(found)
+        """Whether anything else happens when its conquests end."""
         self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:

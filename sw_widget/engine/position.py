@@ -86,7 +86,7 @@ class Position:
     ground: list[int]
     """What attacking the region costs apart from race tokens: base, mountain, lost tribe, markers."""
     defended: int
-    """A mask of the regions in which anything stands that defends: race tokens, lost tribes, markers."""
+    """A mask of the regions in which anything stands that defends, beside a lost tribe: tokens, markers."""
     tribes: int
     immune: int
     markers: list[dict[int, int]]
@@ -143,8 +143,8 @@ class Position:
         self.holder = [NOBODY] * len(board)
         self.tokens = [0] * len(board)
         self.ground = list(rules.first_ground)
-        self.tribes = self.defended = board.lost_tribes
-        self.immune = 0
+        self.tribes = board.lost_tribes
+        self.defended = self.immune = 0
         self.markers = [{} for _ in rules.markers]
         for marker, region, count in rules.printed_markers:
             self.set_markers(marker, region, count)
@@ -269,10 +269,17 @@ class Position:
         turn of decline, the one that is redeployed a last time, and no other.
         """
         active = self.active[player]
-        if self.moves_alone(player):
-            return (active,)
-        others = self._movable_in_decline(player)
-        return others if active == NOBODY else (*others, active)
+        others: tuple[int, ...] = ()
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                others += (race,)
+        if self.rules.redeploys_in_decline:
+            last = self.declining(player)
+            if last:
+                others = tuple(race for race, moves in last if moves)
+        if active == NOBODY:
+            return others
+        return (*others, active) if others else (active,)
 
     def moves_alone(self, player: int) -> bool:
         """Whether the active race is the only one that the player may move."""
@@ -280,13 +287,6 @@ class Position:
             if self.kit[race].conquers_in_decline:
                 return False
         return self.active[player] != NOBODY
-
-    def _movable_in_decline(self, player: int) -> tuple[int, ...]:
-        if self.rules.redeploys_in_decline:
-            last = self.declining(player)
-            if last:
-                return tuple(race for race, moves in last if moves)
-        return tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
 
     def declining(self, player: int) -> list[tuple[int, bool]]:
         """A race of the player that has just declined and comes to its last redeployment, and whether its
@@ -342,8 +342,9 @@ class Position:
         """The tokens that the race has in hand once its troops are readied."""
         tokens, least, hand = self.tokens, self.kit[race].least, self.hand[race]
         for region in INDICES[self.held[race]]:
-            if tokens[region] > least:
-                hand += tokens[region] - least
+            there = tokens[region]
+            if there > least:
+                hand += there - least
         if self.rules.roles:
             hand += sum(tokens[region] for region in bits(self.waiting_in(race)))
         return hand
@@ -441,7 +442,6 @@ class Position:
         if there != bool(self.tribes & bit):
             self.tribes ^= bit
             self.ground[region] += TRIBE_DEFENCE if there else -TRIBE_DEFENCE
-            self._renew_defence(region)
 
     def set_markers(self, marker: int, region: int, count: int) -> None:
         pieces = self.markers[marker]
@@ -463,10 +463,13 @@ class Position:
             self.fit(self.holder[region])
 
     def _renew_defence(self, region: int) -> None:
-        if self.tokens[region] or self.ground[region] != self.rules.bare_ground[region]:
-            self.defended |= BIT[region]
+        bit, alone = BIT[region], self.rules.bare_ground[region]
+        if self.tribes & bit:
+            alone += TRIBE_DEFENCE
+        if self.tokens[region] or self.ground[region] != alone:
+            self.defended |= bit
         else:
-            self.defended &= ~BIT[region]
+            self.defended &= ~bit
 
     def _renew_immunity(self, region: int) -> None:
         for marker in self.rules.protecting:
@@ -602,13 +605,14 @@ class Position:
     def vacate(self, region: int) -> int:
         """Take all race tokens out of a region; says how many there were. Markers are another matter."""
         race, tokens, rules = self.holder[region], self.tokens[region], self.rules
+        others = ~BIT[region]
         if rules.growing:
             self._raise_stacks(race, -1)
         self.holder[region] = NOBODY
         self.tokens[region] = 0
-        self.held[race] &= ~BIT[region]
-        if self.ground[region] == rules.bare_ground[region]:
-            self.defended &= ~BIT[region]
+        self.held[race] &= others
+        if self.ground[region] == rules.bare_ground[region]:  # where a race stood, no lost tribe is left
+            self.defended &= others
         if rules.growing:
             self._raise_stacks(race, 1)
         if rules.lending:

@@ -214,8 +214,9 @@ def masks_agree_with_lists(position: Position) -> None:
         ground += layer[1] if layer is not None else 0
         ground += by_markers[region]
         assert bool(position.defended >> region & 1) == (
-            position.tokens[region] > 0 or ground != position.rules.bare_ground[region]
-        ), f"whether anything defends {facts.id}"
+            position.tokens[region] > 0
+            or ground != position.rules.bare_ground[region] + (position.tribes >> region & 1)
+        ), f"whether anything but a lost tribe defends {facts.id}"
         assert position.ground[region] == ground, (
             f"ground of {facts.id}: {position.ground[region]}, not {ground}"
         )

@@ -30,20 +30,28 @@ def ready(position: Position, record: Record, races: tuple[int, ...] | None = No
     for race in position.movable_races(position.player) if races is None else races:
         tokens, taken, least = position.tokens, 0, position.kit[race].least
         for region in INDICES[position.held[race]]:
-            spare = tokens[region] - least
-            if spare > 0:
+            there = tokens[region]
+            if there > least:
                 tokens[region] = least
-                taken += spare
-        for region in bits(position.waiting_in(race)) if position.rules.roles else ():
-            for marker in position.rules.counted:
-                position.set_markers(marker, region, 0)
-            taken += position.vacate(region)
+                taken += there - least
+        if position.rules.roles:
+            taken += _leave_refuge(position, race)
         if taken:
             position.hand[race] += taken
             if position.kit[race].answering.tokens_moved:
                 tell(position, race, "tokens_moved", record)
             if record is not None:
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
+
+
+def _leave_refuge(position: Position, race: int) -> int:
+    """Take up all tokens that wait in regions which they do not hold; says how many there were."""
+    taken = 0
+    for region in bits(position.waiting_in(race)):
+        for marker in position.rules.counted:
+            position.set_markers(marker, region, 0)
+        taken += position.vacate(region)
+    return taken
 
 
 def ungarrisoned(position: Position, race: int) -> int:

@@ -30,7 +30,8 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, INDICES, bits
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import TRIBE_DEFENCE
 
 
 class Targets(NamedTuple):
@@ -60,8 +61,9 @@ def protected(position: Position, race: int) -> int:
             immune |= position.held[guard] & position.kit[guard].immune
     if immune:
         player = position.owner[race]
-        for own in position.races_of(player):
-            immune &= ~position.held[own]
+        for own in (position.active[player], *position.declined[player]):
+            if own != NOBODY:
+                immune &= ~position.held[own]
         for marker in position.rules.exempting:
             immune &= ~position.laid(marker, player)
     return immune
@@ -108,14 +110,7 @@ def closed(position: Position, race: int) -> int:
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    kit, held = position.kit[race], position.held[race]
-    if not kit.plain_conquests:
-        mask = near(position, race, kit) if held else entry(position, race)
-        return mask & open_to(position, race)
-    mask = position.rules.next_to[held] | kit.anywhere if held else kit.entry
-    if position.immune or position.guards:
-        return mask & open_to(position, race)
-    return mask & kit.stand & ~held
+    return target_masks(position, race, 0)[0]
 
 
 def entry(position: Position, race: int) -> int:
@@ -193,30 +188,46 @@ def targets(position: Position, race: int, hand: int) -> Targets:
 
 def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, int]:
     """The same as masks: regions within reach, those it can pay for, those within reach of the die."""
-    kit, within = position.kit[race], reach(position, race)
+    kit, held = position.kit[race], position.held[race]
+    plain = kit.plain_conquests
+    if plain:
+        within = (position.rules.next_to[held] | kit.anywhere if held else kit.entry) & kit.stand & ~held
+    else:
+        within = near(position, race, kit) if held else entry(position, race)
+    if not plain or within & position.immune or position.guards:
+        within &= open_to(position, race)
     if hand < kit.least:
         return within, 0, 0
     less, looked_at = kit.less, within & position.defended
-    if not kit.plain_conquests:
+    if not plain:
         if position.rules.can_void or kit.answering.ignores:
             return _targets_one_by_one(position, race, hand, within)
         if kit.shifting:
             less, looked_at = _less_now(position, race, kit), within
-    # Where nothing stands, masks say for all regions at once which of them cost no more.
-    bare, tokens, ground = kit.bare_within_cost, position.tokens, position.ground
-    most = len(bare) - 1
     paid = hand + position.roll if position.roll > 0 else hand
-    tried = paid + MOST_BY_DIE
-    free = within ^ looked_at
-    payable = free & bare[paid if paid < most else most]
-    hopeful = free & bare[tried if tried < most else most]
+    payable, hopeful = within ^ looked_at, 0
+    if paid <= kit.dearest_bare:
+        payable, hopeful = _targets_without_race(position, kit, paid, payable)
+    tokens, ground = position.tokens, position.ground
     for region in INDICES[looked_at]:
         cost = tokens[region] + ground[region] - less[region]
         if cost <= paid:
             payable |= BIT[region]
-        elif cost <= tried:
+        elif cost <= paid + MOST_BY_DIE:
             hopeful |= BIT[region]
-    return within, payable, hopeful & ~payable
+    return within, payable, hopeful
+
+
+def _targets_without_race(position: Position, kit: Kit, paid: int, within: int) -> tuple[int, int]:
+    """Of regions in which nothing stands, or a lost tribe alone, those that so many tokens pay for, and those
+    within reach of the die: masks say it for all of them at once.
+    """
+    bare, tried = kit.bare_within_cost, paid + MOST_BY_DIE
+    tribes = within & position.tribes
+    empty = within ^ tribes
+    payable = empty & bare[paid] | tribes & bare[paid - TRIBE_DEFENCE]
+    hopeful = empty & bare[tried] | tribes & bare[tried - TRIBE_DEFENCE]
+    return payable, hopeful ^ payable
 
 
 def _less_now(position: Position, race: int, kit: Kit) -> list[int]:

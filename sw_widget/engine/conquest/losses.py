@@ -22,7 +22,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.map.board import INDICES, bits
+from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
 
@@ -117,10 +117,14 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     race = position.holder[region]
     if race == NOBODY and not (position.neutral if position.rules.neutral else position.tribes) >> region & 1:
         return
-    position.non_empty |= 1 << region
-    attack(position, region, record)
+    position.non_empty |= BIT[region]
+    if race != NOBODY:
+        attack(position, region, record)
     if position.guards and position.rules.answering.due:
         pay_dues(position, region, record)
+    if race == NOBODY:
+        drive_out_neutral(position, region, record)
+        return
     if position.rules.answering.buries and stays_under(position, region):
         bury(position, region, record)
         _leave_markers(position, race, region, position.owner[race] != position.player, record)
@@ -178,7 +182,8 @@ def drive_out_neutral(
         position.set_tribe(region, False)
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
-        lose(position, NOBODY, 1, record, fought)
+        if position.rules.answering.collects_lost:
+            lose(position, NOBODY, 1, record, fought)
     for marker in position.rules.neutral:
         if region in position.markers[marker]:
             n = drop(position, marker, region, "neutral_driven_out", record)

@@ -40,7 +40,9 @@ def offered(position: Position) -> list[Offered]:
     found: list[Offered] = []
     if position.pending and position.stage in do.ASKED:
         return _asked(position)
-    for race in position.races_of(position.player):
+    player = position.player
+    races = position.races_of(player) if position.rules.offers_in_decline else (position.active[player],)
+    for race in races:
         for source, offers in position.kit[race].answering.offers:
             for offer in offers(View(position, race, source)):
                 others = [other.offer for other in found if _same(offer, other.offer)] if found else None

@@ -62,16 +62,15 @@ from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
     """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
-    kind: int = code[0]
-    if position.phase == START and kind != DECLINE and not position.pending:
-        if kind != USE or not leaves_start(position, code):
+    if position.phase == START and code[0] != DECLINE and not position.pending:
+        if code[0] != USE or not leaves_start(position, code):
             ready(position, record)
             position.phase = CONQUEST
     if not position.rules.lending:
-        _HANDLERS[kind](position, code, die, record)
+        _HANDLERS[code[0]](position, code, die, record)
         return
     before = standing(position)
-    _HANDLERS[kind](position, code, die, record)
+    _HANDLERS[code[0]](position, code, die, record)
     follow_markers(position, before, record)
 
 
@@ -223,7 +222,6 @@ def _roll(position: Position, code: Code, die: int | None, record: Record) -> No
 
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
-    race = position.acting
     if position.pending and position.stage in ASKED:
         item = position.rules.asking[position.stage]
         item.effect.left_alone(Turn(position, position.pending[-1][2], item.source, record))
@@ -232,7 +230,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         ready(position, record)
         _to_conquests(position, record)
     elif position.rules.answering.readies_again and may_ready_again(position):
-        position.opened = True
+        position.opened, race = True, position.acting
         tell(position, race, "readied_again", record)
         ready(position, record, (race,))
     else:
@@ -270,7 +268,7 @@ def _end_conquests(position: Position, record: Record) -> None:
     position.phase = REDEPLOYMENT
     if position.rules.leaves_some:
         leave_regions(position, record)
-    if active != NOBODY:
+    if position.kit[active].hears_of_stop:
         end_conquests(position, active, record)
 
 

@@ -12,6 +12,7 @@ from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import MORE_COINS, NEXT_TURN, Ledger, Line, Reason
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.why_not.common import shown_id
@@ -61,10 +62,9 @@ class NamesAlly(Effect):
         position = at.position
         if position.stage != REDEPLOYMENT or position.active[position.player] != at.race:
             return ()
-        own, attacked, allies = at.player, position.attacked, []
-        if self.pays <= position.coins[own]:
-            players = range(len(position.coins))
-            allies = [player for player in players if player != own and not attacked >> player & 1]
+        own, coins = at.player, position.coins
+        peaceful = (1 << len(coins)) - 1 & ~(position.attacked | 1 << own)
+        allies = bits(peaceful) if self.pays <= coins[own] else ()
         values = (NOBODY, *allies)
         return (Offer(ALLY, at.rule, "player", values, lambda player: self._refusal(at, player)),)
 
