@@ -68,9 +68,8 @@ class Kit:
 
     __slots__ = (
         "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
-        "counts_in_decline",
-        "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "joint_coins", "keeps_all",
-        "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
+        "counts_in_decline", "earns_more", "earns_otherwise", "effects", "entry", "flat_coins", "guards",
+        "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
         "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
         "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock",
         "takes_away",
@@ -156,12 +155,17 @@ class Kit:
         """
         self.outlook = together(outlook_of(item.effect, rules) for item in self.effects)
         """What the race can do in a turn beside what the tables say, in general terms."""
-        self.earns_more = bool(
-            self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.flat_coins
-            or self.takes_away or self.outlook.per_marker or self.outlook.when_coins or "earns" in found
-            or "region_coins" in found
+        self.earns_otherwise = bool(
+            self.joint_coins or self.shifting_coins or self.takes_away or self.outlook.per_marker
+            or self.outlook.when_coins or "earns" in found or "region_coins" in found or rules.taxing
         )  # fmt: skip
-        """Whether anything but its regions brings it coins."""
+        """Whether more must be looked up for what it earns than how many of its regions are of a kind, and
+        how many were conquered.
+        """
+        self.earns_more = bool(
+            self.per_region or self.per_conquest or self.flat_coins or self.earns_otherwise or rules.eventful
+        )
+        """Whether anything but the regions that it holds may bring it coins, or take some away."""
         self.plain_conquests = _IN_CONQUESTS.isdisjoint(found) and not (
             self.means or self.shifting or self.links or rules.can_void or rules.trapping
         )
@@ -188,8 +192,8 @@ class Kit:
         """The same at the start of a turn, when it may decline, too, and there is but one way to do so."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
-        self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
-        """Whether nothing else happens when its player's turn begins or ends."""
+        self.plain_turns = _BETWEEN_TURNS.isdisjoint(found) and not rules.eventful
+        """Whether nothing happens when its player's turns begin or end, apart from scoring."""
         if found:
             self.answering = Answering(found)
 
