@@ -69,10 +69,10 @@ class Kit:
     __slots__ = (
         "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
         "counts_in_decline", "earns_more", "earns_otherwise", "effects", "entry", "flat_coins", "guards",
-        "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "plain_turns", "shifting",
-        "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock",
-        "takes_away",
+        "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond",
+        "means", "offers_in", "outlook", "per_conquest", "per_region", "plain_conquests",
+        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "spreads_anywhere",
+        "stand", "starts_are_masks", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:

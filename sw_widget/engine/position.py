@@ -500,11 +500,10 @@ class Position:
         """
         rules, power, declined = self.rules, self.power[race], self.status[race] == DECLINED
         kit = rules.kit(race, power, declined)
-        lent: tuple[Sourced, ...] = ()
-        if rules.lending or kit.answering.lends:
+        if rules.may_lend:
             lent = self._lent(race, kit, declined)
-        if lent:
-            kit = rules.kit(race, power, declined, lent)
+            if lent:
+                kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
         self.guards = self.guards | 1 << race if kit.guards else self.guards & ~(1 << race)
         return kit

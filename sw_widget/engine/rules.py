@@ -56,11 +56,11 @@ class Rules:
         "_against", "_ending", "_kits", "answering", "asking", "asks_first", "asks_for_start",
         "bare_ground", "base_cost", "board", "can_void", "changed_by", "common",
         "counted", "dealt", "dear", "eventful", "exempting", "finds", "first_ground", "frees_pick", "growing",
-        "heard", "leaves_some", "lending", "marker_index", "markers", "means", "means_index", "minds_offer",
-        "neutral", "next_to", "no_kit", "no_tokens", "notes", "offers_after_scoring", "offers_in_decline",
-        "out_of_game", "packs", "passing", "power_index", "powers", "printed_markers", "protecting",
-        "race_index", "races", "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent",
-        "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
+        "heard", "leaves_some", "lending", "marker_index", "markers", "may_lend", "means", "means_index",
+        "minds_offer", "neutral", "next_to", "no_kit", "no_tokens", "notes", "offers_after_scoring",
+        "offers_in_decline", "out_of_game", "packs", "passing", "power_index", "powers", "printed_markers",
+        "protecting", "race_index", "races", "redeploys_in_decline", "role_names", "roles", "shielding",
+        "sometimes_lent", "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
@@ -150,6 +150,8 @@ class Rules:
         """Those of them that do not bind their own player."""
         self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
         """Markers that lend effects to whoever holds their region."""
+        self.may_lend = bool(self.lending) or "lends" in self.heard
+        """Whether a race may have effects that are neither its banner's nor its badge's."""
         self.neutral = tuple(i for i, marker in enumerate(self.markers) if marker.neutral)
         """Markers that belong to nobody, and are driven out like lost tribes."""
         self.printed_markers = self._printed_markers()

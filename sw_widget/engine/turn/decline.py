@@ -127,9 +127,7 @@ def _left_in_decline(position: Position, race: int) -> tuple[Kit, tuple[Sourced,
 def _borrows(position: Position, race: int) -> bool:
     """Whether anything is in force for the active race that it has neither from its banner nor its badge."""
     rules = position.rules
-    if not rules.lending and not rules.answering.lends:
-        return False
-    return position.kit[race] is not rules.kit(race, position.power[race], False)
+    return rules.may_lend and position.kit[race] is not rules.kit(race, position.power[race], False)
 
 
 def _lay_down(position: Position, race: int, record: Record) -> None:
