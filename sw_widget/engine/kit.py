@@ -60,19 +60,22 @@ _GUARDING = frozenset(("closes", "due", "voids"))
 _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
-_BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+_AT_END = frozenset(("turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+TURN_BEGINS: Final = 1
+TURN_ENDS: Final = 2
+COMES_FIRST: Final = 4
 
 
 class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
-        "counts_in_decline", "earns_more", "earns_otherwise", "effects", "entry", "flat_coins", "guards",
-        "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links", "links_beyond",
-        "means", "offers_in", "outlook", "per_conquest", "per_region", "plain_conquests",
-        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "spreads_anywhere",
-        "stand", "starts_are_masks", "stay", "stock", "takes_away",
+        "_rules", "answering", "anywhere", "bare_within_cost", "between_turns", "conquers_in_decline",
+        "conquests_are_masks", "counts_in_decline", "earns_more", "earns_otherwise", "effects", "entry",
+        "flat_coins", "guards", "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links",
+        "links_beyond", "means", "offers_in", "outlook", "per_conquest", "per_region", "plain_conquests",
+        "plain_redeployment", "shifting", "shifting_coins", "skip_price", "spreads_anywhere", "stand",
+        "starts_are_masks", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -192,8 +195,14 @@ class Kit:
         """The same at the start of a turn, when it may decline, too, and there is but one way to do so."""
         self.guards = self.immune != 0 or not _GUARDING.isdisjoint(found)
         """Whether others must mind it when they attack."""
-        self.plain_turns = _BETWEEN_TURNS.isdisjoint(found) and not rules.eventful
-        """Whether nothing happens when its player's turns begin or end, apart from scoring."""
+        self.between_turns = (
+            TURN_BEGINS * (rules.eventful or "turn_began" in found)
+            | TURN_ENDS * (rules.eventful or not _AT_END.isdisjoint(found))
+            | COMES_FIRST * self.conquers_in_decline
+        )
+        """Whether anything but scoring may happen when its player's turns begin, and when they end; whether
+        it may conquer before the active race does.
+        """
         if found:
             self.answering = Answering(found)
 

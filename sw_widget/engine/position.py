@@ -308,13 +308,13 @@ class Position:
         mates = (i for i, seat in enumerate(seats) if i != player and seat.team == seats[player].team)
         return next(mates, NOBODY)
 
-    def plain_turns(self, player: int) -> bool:
-        """Whether nothing happens when a turn of the player begins or ends, apart from scoring."""
+    def between_turns(self, player: int) -> int:
+        """What `Kit.between_turns` says of all races of the player together; 0 for most players."""
         kits = self.kit
+        found = kits[self.active[player]].between_turns
         for race in self.declined[player]:
-            if not kits[race].plain_turns:
-                return False
-        return kits[self.active[player]].plain_turns
+            found |= kits[race].between_turns
+        return found
 
     def first_to_conquer(self, player: int) -> int:
         """The race that acts first: a declined one that still conquers and is on the map, or the active."""

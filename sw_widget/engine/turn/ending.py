@@ -17,7 +17,7 @@ from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import Sourced
+from sw_widget.engine.kit import TURN_BEGINS, TURN_ENDS, Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.legal.options import chooses_after_scoring
 from sw_widget.engine.map.board import bits
@@ -48,14 +48,14 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
-    plain = position.plain_turns(player)
-    if not plain:
+    matters = position.between_turns(player)
+    if matters & TURN_BEGINS:
         _before_first_action(position, record)
     active = position.active[player]
     if active != NOBODY:
         position.phase = START
-        position.acting = position.first_to_conquer(player)
-    elif plain or position.seats()[player].picks:
+        position.acting = position.first_to_conquer(player) if matters else active
+    elif not matters or position.seats()[player].picks:
         position.phase = PICKING
     else:
         position.phase = REDEPLOYMENT
@@ -87,7 +87,7 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
-    plain = position.plain_turns(position.player)
+    plain = not position.between_turns(position.player) & TURN_ENDS
     if position.phase != REDEPLOYMENT:
         _end_own_turn(position, record)
     elif not plain and position.rules.redeploys_in_decline and position.declining(position.player):
@@ -174,7 +174,8 @@ def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record)
     if position.rules.redeploys_in_decline:
         for race, _ in position.declining(position.player):
             del position.notes["redeploys", race, ""]
-    _score_and_end(position, position.plain_turns(position.player), ended, record)
+    plain = not position.between_turns(position.player) & TURN_ENDS
+    _score_and_end(position, plain, ended, record)
 
 
 def _pay_due(position: Position, record: Record) -> None:
