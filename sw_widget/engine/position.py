@@ -505,7 +505,10 @@ class Position:
             if lent:
                 kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        self.guards = self.guards | 1 << race if kit.guards else self.guards & ~(1 << race)
+        if kit.guards:
+            self.guards |= 1 << race
+        elif self.guards:
+            self.guards &= ~(1 << race)
         return kit
 
     def _lent(self, race: int, kit: Kit, declined: bool) -> tuple[Sourced, ...]:
