@@ -62,19 +62,22 @@ _IN_CONQUESTS = frozenset(("ignores", "ways_in", "reaches", "closed"))
 _AFTER_CONQUESTS = frozenset(("growth", "conquests_ended"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
-_BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+_AT_END = frozenset(("turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+TURN_BEGINS: Final = 1
+TURN_ENDS: Final = 2
+COMES_FIRST: Final = 4
 
 
 class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "_rules", "answering", "anywhere", "bare_within_cost", "conquers_in_decline", "conquests_are_masks",
-        "counts_in_decline", "dearest_bare", "earns_more", "effects", "entry", "flat_coins", "guards",
-        "hears_of_stop", "immune", "joint_coins", "keeps_all", "keeps_badge", "least", "less", "links",
-        "links_beyond", "means", "offers_in", "outlook", "per_conquest", "per_region", "plain_conquests",
-        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "spreads_anywhere",
-        "stand", "starts_are_masks", "stay", "stock", "takes_away",
+        "_rules", "answering", "anywhere", "bare_within_cost", "between_turns", "conquers_in_decline",
+        "conquests_are_masks", "counts_in_decline", "dearest_bare", "earns_more", "earns_otherwise",
+        "effects", "entry", "flat_coins", "guards", "hears_of_stop", "immune", "joint_coins", "keeps_all",
+        "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
+        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "shifting", "shifting_coins",
+        "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -159,12 +162,17 @@ class Kit:
         """
         self.outlook = together(outlook_of(item.effect, rules) for item in self.effects)
         """What the race can do in a turn beside what the tables say, in general terms."""
-        self.earns_more = bool(
-            self.per_region or self.joint_coins or self.shifting_coins or self.per_conquest or self.flat_coins
-            or self.takes_away or self.outlook.per_marker or self.outlook.when_coins or "earns" in found
-            or "region_coins" in found
+        self.earns_otherwise = bool(
+            self.joint_coins or self.shifting_coins or self.takes_away or self.outlook.per_marker
+            or self.outlook.when_coins or "earns" in found or "region_coins" in found or rules.taxing
         )  # fmt: skip
-        """Whether anything but its regions brings it coins."""
+        """Whether more must be looked up for what it earns than how many of its regions are of a kind, and
+        how many were conquered.
+        """
+        self.earns_more = bool(
+            self.per_region or self.per_conquest or self.flat_coins or self.earns_otherwise or rules.eventful
+        )
+        """Whether anything but the regions that it holds may bring it coins, or take some away."""
         self.plain_conquests = _IN_CONQUESTS.isdisjoint(found) and not (
             self.shifting or self.links or rules.can_void or rules.trapping
         )
@@ -193,8 +201,14 @@ class Kit:
         """Whether others must mind it when they attack."""
         self.hears_of_stop = not _AFTER_CONQUESTS.isdisjoint(found)
         """Whether anything else happens when its conquests end."""
-        self.plain_turns = _BETWEEN_TURNS.isdisjoint(found)
-        """Whether nothing else happens when its player's turn begins or ends."""
+        self.between_turns = (
+            TURN_BEGINS * (rules.eventful or "turn_began" in found)
+            | TURN_ENDS * (rules.eventful or not _AT_END.isdisjoint(found))
+            | COMES_FIRST * self.conquers_in_decline
+        )
+        """Whether anything but scoring may happen when its player's turns begin, and when they end; whether
+        it may conquer before the active race does.
+        """
         if found:
             self.answering = Answering(found)
 

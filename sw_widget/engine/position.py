@@ -178,33 +178,33 @@ class Position:
         other.player = self.player
         other.phase = self.phase
         other.acting = self.acting
-        other.pending = self.pending[:]
+        other.pending = self.pending.copy()
         other.notes = self.notes.copy()
-        other.coins = self.coins[:]
-        other.active = self.active[:]
-        other.declined = self.declined[:]
-        other.owner = self.owner[:]
-        other.status = self.status[:]
-        other.power = self.power[:]
-        other.hand = self.hand[:]
-        other.tray = self.tray[:]
-        other.held = self.held[:]
-        other.kit = self.kit[:]
-        other.fled = self.fled[:]
+        other.coins = self.coins.copy()
+        other.active = self.active.copy()
+        other.declined = self.declined.copy()
+        other.owner = self.owner.copy()
+        other.status = self.status.copy()
+        other.power = self.power.copy()
+        other.hand = self.hand.copy()
+        other.tray = self.tray.copy()
+        other.held = self.held.copy()
+        other.kit = self.kit.copy()
+        other.fled = self.fled.copy()
         other.new = self.new
         other.guards = self.guards
         other.stock = self.stock.copy()
-        other.holder = self.holder[:]
-        other.tokens = self.tokens[:]
-        other.ground = self.ground[:]
+        other.holder = self.holder.copy()
+        other.tokens = self.tokens.copy()
+        other.ground = self.ground.copy()
         other.defended = self.defended
         other.tribes = self.tribes
         other.immune = self.immune
-        other.markers = [(pieces and pieces.copy()) or {} for pieces in self.markers]
-        other.column = self.column[:]
-        other.race_stack = self.race_stack[:]
-        other.power_stack = self.power_stack[:]
-        other.discarded = self.discarded[:]
+        other.markers = [pieces.copy() for pieces in self.markers]
+        other.column = self.column.copy()
+        other.race_stack = self.race_stack.copy()
+        other.power_stack = self.power_stack.copy()
+        other.discarded = self.discarded.copy()
         other.seed = self.seed
         other.shuffles = self.shuffles
         other.begun = self.begun
@@ -260,9 +260,9 @@ class Position:
     def races_of(self, player: int) -> tuple[int, ...]:
         """The player's races: the active one first, then those in decline."""
         active, declined = self.active[player], self.declined[player]
-        if not declined:
-            return () if active == NOBODY else (active,)
-        return declined if active == NOBODY else (active, *declined)
+        if active == NOBODY:
+            return declined
+        return (active, *declined) if declined else (active,)
 
     def movable_races(self, player: int) -> tuple[int, ...]:
         """The races that the player may move: a declined one that still conquers, then the active one. In a
@@ -308,13 +308,13 @@ class Position:
         mates = (i for i, seat in enumerate(seats) if i != player and seat.team == seats[player].team)
         return next(mates, NOBODY)
 
-    def plain_turns(self, player: int) -> bool:
-        """Whether no race of the player does anything when a turn begins or ends."""
+    def between_turns(self, player: int) -> int:
+        """What `Kit.between_turns` says of all races of the player together; 0 for most players."""
         kits = self.kit
+        found = kits[self.active[player]].between_turns
         for race in self.declined[player]:
-            if not kits[race].plain_turns:
-                return False
-        return kits[self.active[player]].plain_turns
+            found |= kits[race].between_turns
+        return found
 
     def first_to_conquer(self, player: int) -> int:
         """The race that acts first: a declined one that still conquers and is on the map, or the active."""
@@ -503,13 +503,15 @@ class Position:
         """
         rules, power, declined = self.rules, self.power[race], self.status[race] == DECLINED
         kit = rules.kit(race, power, declined)
-        lent: tuple[Sourced, ...] = ()
-        if rules.lending or kit.answering.lends:
+        if rules.may_lend:
             lent = self._lent(race, kit, declined)
-        if lent:
-            kit = rules.kit(race, power, declined, lent)
+            if lent:
+                kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        self.guards = self.guards | 1 << race if kit.guards else self.guards & ~(1 << race)
+        if kit.guards:
+            self.guards |= 1 << race
+        elif self.guards:
+            self.guards &= ~(1 << race)
         return kit
 
     def _lent(self, race: int, kit: Kit, declined: bool) -> tuple[Sourced, ...]:

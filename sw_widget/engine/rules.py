@@ -41,6 +41,13 @@ declined.
 """
 
 
+_BETWEEN_TURNS: Final = frozenset(
+    ("buries", "leaves_map", "opponent_turn_ended", "redeploys_in_decline", "spares_declined", "turn_over",
+     "ungarrisoned", "wins_now")
+)  # fmt: skip
+"""What matters when a turn begins or ends, whichever races its player has."""
+
+
 class Rules:
     """Constant for a game and shared by all its positions. Races, powers and markers are numbered here."""
 
@@ -48,12 +55,12 @@ class Rules:
     __slots__ = (
         "_against", "_ending", "_kits", "answering", "asking", "asks_first", "asks_for_start",
         "bare_ground", "base_cost", "board", "can_void", "changed_by", "common",
-        "counted", "dealt", "dear", "exempting", "finds", "first_ground", "frees_pick", "growing", "heard",
-        "leaves_some", "lending", "marker_index", "markers", "means", "means_index", "minds_offer",
-        "neutral", "next_to", "no_kit", "no_tokens", "notes", "offers_after_scoring", "offers_in_decline",
-        "out_of_game", "packs", "passing", "power_index", "powers", "printed_markers", "protecting",
-        "race_index", "races", "redeploys_in_decline", "role_names", "roles", "shielding", "sometimes_lent",
-        "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
+        "counted", "dealt", "dear", "eventful", "exempting", "finds", "first_ground", "frees_pick", "growing",
+        "heard", "leaves_some", "lending", "marker_index", "markers", "may_lend", "means", "means_index",
+        "minds_offer", "neutral", "next_to", "no_kit", "no_tokens", "notes", "offers_after_scoring",
+        "offers_in_decline", "out_of_game", "packs", "passing", "power_index", "powers", "printed_markers",
+        "protecting", "race_index", "races", "redeploys_in_decline", "role_names", "roles", "shielding",
+        "sometimes_lent", "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
@@ -143,6 +150,8 @@ class Rules:
         """Those of them that do not bind their own player."""
         self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
         """Markers that lend effects to whoever holds their region."""
+        self.may_lend = bool(self.lending) or "lends" in self.heard
+        """Whether a race may have effects that are neither its banner's nor its badge's."""
         self.neutral = tuple(i for i, marker in enumerate(self.markers) if marker.neutral)
         """Markers that belong to nobody, and are driven out like lost tribes."""
         self.printed_markers = self._printed_markers()
@@ -155,6 +164,12 @@ class Rules:
         """Markers beside which a lone token cannot be replaced."""
         self.taxing = tuple(i for i, marker in enumerate(self.markers) if marker.takes or not marker.pays)
         """Markers for which a region brings fewer coins."""
+        all_pick = all(seat.picks for pack in packs for seats in pack.seats.values() for seat in seats)
+        self.eventful = bool(
+            self.passing or self.taxing or self.offers_after_scoring or self.roles or not all_pick
+            or not _BETWEEN_TURNS.isdisjoint(self.heard)
+        )  # fmt: skip
+        """Whether more may happen between turns, in these packs, than what the races of a player hear of."""
         self.base_cost = [RIVER_COST if board.rivers >> i & 1 else BASE_COST for i in range(len(board))]
         """What a region costs before anything that stands there is counted, or that it is a mountain."""
         mountains = board.terrain[MOUNTAIN]

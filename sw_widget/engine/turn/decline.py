@@ -27,8 +27,8 @@ from sw_widget.engine.turn.redeployment import stays_put
 from sw_widget.engine.turn.returning import let_wait, spares_older
 
 
-def go_into_decline(position: Position, region: int, record: Record) -> None:
-    """The active race declines. `region` is one that was named with it, or -1."""
+def go_into_decline(position: Position, named: int, record: Record) -> None:
+    """The active race declines. `named` is a region that was named with it, or -1."""
     player, rules = position.player, position.rules
     race = position.active[player]
     kit = position.kit[race]
@@ -48,14 +48,15 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     if coins is not None:
         back += _leave_map(position, race, coins, record)
     elif not kit.keeps_all:
-        for held in INDICES[position.held[race]]:
-            back += position.tokens[held] - LEAST
-            position.tokens[held] = LEAST
+        tokens = position.tokens
+        for region in INDICES[position.held[race]]:
+            back += tokens[region] - LEAST
+            tokens[region] = LEAST
     for index, pieces in enumerate(position.markers):
         if pieces and not rules.markers[index].stays_in_decline and not rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
     if kit.answering.declining and position.held[race]:
-        tell(position, race, "declining", record, region)
+        tell(position, race, "declining", record, named)
     position.add_declined(player, race)
     position.active[player] = NOBODY
     position.new &= ~(1 << race)
@@ -127,9 +128,7 @@ def _left_in_decline(position: Position, race: int) -> tuple[Kit, tuple[Sourced,
 def _borrows(position: Position, race: int) -> bool:
     """Whether anything is in force for the active race that it has neither from its banner nor its badge."""
     rules = position.rules
-    if not rules.lending and not rules.answering.lends:
-        return False
-    return position.kit[race] is not rules.kit(race, position.power[race], False)
+    return rules.may_lend and position.kit[race] is not rules.kit(race, position.power[race], False)
 
 
 def _lay_down(position: Position, race: int, record: Record) -> None:

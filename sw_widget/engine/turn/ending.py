@@ -17,9 +17,9 @@ from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import Sourced
+from sw_widget.engine.kit import TURN_BEGINS, TURN_ENDS, Sourced
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.legal.options import chooses_after_scoring, declines_after_scoring
+from sw_widget.engine.legal.options import chooses_after_scoring
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
@@ -43,25 +43,33 @@ from sw_widget.engine.turn.scoring import (
 
 def begin_turn(position: Position, record: Record = None) -> None:
     """The player to move takes up the turn."""
-    player, rules = position.player, position.rules
+    player = position.player
     position.start_counting()
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
-    if rules.passing:
-        _take_off_passing(position, record)
-    if not position.plain_turns(player):
-        tell_all(position, "turn_began", record)
-    if rules.answering.spares_declined and position.active[player] == NOBODY:
-        let_return(position, record)
-        _begin_with_markers(position, position.active[player], record)
-    if position.active[player] != NOBODY:
+    matters = position.between_turns(player)
+    if matters & TURN_BEGINS:
+        _before_first_action(position, record)
+    active = position.active[player]
+    if active != NOBODY:
         position.phase = START
-        position.acting = position.first_to_conquer(player)
-    elif position.seats()[player].picks:
+        position.acting = position.first_to_conquer(player) if matters else active
+    elif not matters or position.seats()[player].picks:
         position.phase = PICKING
     else:
         position.phase = REDEPLOYMENT
+
+
+def _before_first_action(position: Position, record: Record) -> None:
+    """What happens when a turn begins, before its player decides anything."""
+    rules = position.rules
+    if rules.passing:
+        _take_off_passing(position, record)
+    tell_all(position, "turn_began", record)
+    if rules.answering.spares_declined and position.active[position.player] == NOBODY:
+        let_return(position, record)
+        _begin_with_markers(position, position.active[position.player], record)
 
 
 def _begin_with_markers(position: Position, race: int, record: Record) -> None:
@@ -79,33 +87,30 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
-    rules = position.rules
-    if rules.redeploys_in_decline and position.declining(position.player):
+    plain = not position.between_turns(position.player) & TURN_ENDS
+    if position.phase != REDEPLOYMENT:
+        _end_own_turn(position, record)
+    elif not plain and position.rules.redeploys_in_decline and position.declining(position.player):
         _end_decline(position, (), record)
-        return
-    plain = position.plain_turns(position.player)
-    if position.phase == REDEPLOYMENT:
+    else:
         if position.given_up:
             settle_given_up(position, record)
-        if rules.answering.ungarrisoned:
-            leave_without_token(position, record)
         if not plain:
-            tell_all(position, "turn_ending", record)
-        _score(position, record)
-        if not plain:
-            tell_all(position, "scored", record)
-        active = position.active[position.player]
-        if active != NOBODY:
-            position.new &= ~(1 << active)
-        if rules.offers_after_scoring:
-            if _asks_after_scoring(position):
-                return
-        elif not plain and declines_after_scoring(position):
-            position.phase = AFTER_SCORING
-            return
-    if not plain:
-        tell_all(position, "turn_ended", record)
-    if rules.answering.opponent_turn_ended:
+            _before_scoring(position, record)
+        _score_and_end(position, plain, (), record)
+
+
+def _before_scoring(position: Position, record: Record) -> None:
+    """What happens when a turn ends, before its player scores."""
+    if position.rules.answering.ungarrisoned:
+        leave_without_token(position, record)
+    tell_all(position, "turn_ending", record)
+
+
+def _end_own_turn(position: Position, record: Record) -> None:
+    """The player, who has scored, has no choice left; this is told."""
+    tell_all(position, "turn_ended", record)
+    if position.rules.answering.opponent_turn_ended:
         _tell_opponents(position, record)
     _finish(position, record)
 
@@ -126,16 +131,26 @@ def _asks_after_scoring(position: Position) -> bool:
     return False
 
 
-def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) -> None:
-    """The player scores; `ended` are effects that a race had until it declined this turn."""
+def _score_and_end(position: Position, plain: bool, ended: tuple[Sourced, ...], record: Record) -> None:
+    """The player scores, and the turn ends unless a choice is left; `ended` are effects that a race had until
+    it declined this turn.
+    """
     player = position.player
     total = score(position, player)
     if record is not None:
         params = {"player": ("player", player), "n": total}
         record.append(Event("scored", params, score_ledger(position, player, ended)))
     position.coins[player] += total
-    if position.rules.answering.leaves_map:
-        forget_dues(position, player)
+    if not plain:
+        if position.rules.answering.leaves_map:
+            forget_dues(position, player)
+        tell_all(position, "scored", record)
+    if position.new and position.active[player] != NOBODY:
+        position.new &= ~(1 << position.active[player])
+    if plain:
+        _finish(position, record)
+    elif not _asks_after_scoring(position):
+        _end_own_turn(position, record)
 
 
 def decline(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -150,7 +165,8 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
         _end_decline(position, ended, record)
     else:
         _pay_due(position, record)
-        _ask_or_end(position, record)
+        if not _asks_after_scoring(position):
+            _end_own_turn(position, record)
 
 
 def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record) -> None:
@@ -158,21 +174,8 @@ def _end_decline(position: Position, ended: tuple[Sourced, ...], record: Record)
     if position.rules.redeploys_in_decline:
         for race, _ in position.declining(position.player):
             del position.notes["redeploys", race, ""]
-    _score(position, record, ended)
-    if not position.plain_turns(position.player):
-        tell_all(position, "scored", record)
-    _ask_or_end(position, record)
-
-
-def _ask_or_end(position: Position, record: Record) -> None:
-    """The player has declined, and perhaps has still a choice; otherwise the turn ends."""
-    if position.rules.offers_after_scoring and _asks_after_scoring(position):
-        return
-    if not position.plain_turns(position.player):
-        tell_all(position, "turn_ended", record)
-    if position.rules.answering.opponent_turn_ended:
-        _tell_opponents(position, record)
-    _finish(position, record)
+    plain = not position.between_turns(position.player) & TURN_ENDS
+    _score_and_end(position, plain, ended, record)
 
 
 def _pay_due(position: Position, record: Record) -> None:
@@ -267,24 +270,24 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
 
 def next_player(position: Position, record: Record) -> None:
     """The turn is over, and what fled has been put down: the next player's begins, or the game has ended."""
-    if position.rules.answering.turn_over:
+    player, rules = position.player, position.rules
+    if rules.answering.turn_over:
         for race in position.active:
             tell(position, race, "turn_over", record)
     if record is not None:
-        record.append(Event("turn_ended", {"player": ("player", position.player)}))
-    if position.rules.answering.wins_now and _wins_now(position):
-        position.notes["won", position.player, ""] = 1
+        record.append(Event("turn_ended", {"player": ("player", player)}))
+    if rules.answering.wins_now and _wins_now(position):
+        position.notes["won", player, ""] = 1
         _end_game(position, record)
-        return
-    position.player += 1
-    if position.player == len(position.coins):
-        if position.turn == position.turns:
-            position.player -= 1
-            _end_game(position, record)
-            return
+    elif player + 1 < len(position.coins):
+        position.player = player + 1
+        begin_turn(position, record)
+    elif position.turn < position.turns:
         position.player = 0
         position.turn += 1
-    begin_turn(position, record)
+        begin_turn(position, record)
+    else:
+        _end_game(position, record)
 
 
 def _wins_now(position: Position) -> bool:

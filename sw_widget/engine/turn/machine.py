@@ -125,8 +125,8 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     kit = position.fit(race)
     position.tray[race] -= from_tray
     position.hand[race] = from_tray
-    for marker, count in kit.stock.items():
-        position.stock[race, marker] = count
+    for marker in kit.stock:
+        position.stock[race, marker] = kit.stock[marker]
     position.new |= 1 << race
     if kit.answering.begins:
         tell(position, race, "begins", record, PICKED)
@@ -134,7 +134,8 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         for other in position.active:
             tell(position, other, "combo_picked", record, power, slot)
     refill(position, record)
-    ready(position, record)
+    if not position.moves_alone(player):  # it has all of its tokens in hand
+        ready(position, record)
     _to_conquests(position, record)
 
 

@@ -100,11 +100,13 @@ def pass_over(position: Position, slot: int, record: Record) -> None:
     """Lay coins on each of the first combos, unless the pick is free; they hear that they were passed
     over.
     """
-    rules = position.rules
+    rules, column = position.rules, position.column
     free = rules.frees_pick and is_free(position)
-    for i, (race, power, coins) in enumerate(position.column[:slot]):
-        laid = 0 if free else skip_price(rules, (race, power, coins))
-        position.column[i] = (race, power, coins + laid)
+    laid = 0 if free else 1
+    for i, (race, power, coins) in enumerate(column[:slot]):
+        if rules.dear and not free:
+            laid = skip_price(rules, column[i])
+        column[i] = (race, power, coins + laid)
         if rules.answering.passed_over:
             for source, hears in rules.kit(race, power, False).answering.passed_over:
                 hears(Turn(position, race, source, record), power)

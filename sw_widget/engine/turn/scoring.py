@@ -12,7 +12,7 @@ from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Ledger, Line
-from sw_widget.engine.map.board import INDICES, bits
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token
@@ -22,18 +22,14 @@ COINS_PER_REGION: Final = 1
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
-    total, rules, held = 0, position.rules, position.held
-    layers, counted = bool(rules.answering.buries), position
+    total, kits, held = 0, position.kit, position.held
     for race in position.races_of(player):
-        if layers:
-            counted = as_counted(position, race)
-        total += len(INDICES[counted.held[race]]) * COINS_PER_REGION
-        kit = position.kit[race]
+        kit = kits[race]
         if kit.earns_more:
-            total += _beside_regions(counted, race, kit, held[race])
-        if rules.taxing:
-            total -= sum(sum(taken.values()) for _, taken in _taxes(counted, race))
-    if rules.answering.leaves_map:
+            total += _earned(position, race, kit)
+        else:
+            total += held[race].bit_count() * COINS_PER_REGION
+    if position.rules.answering.leaves_map:
         total += sum(coins for _, coins in dues(position, player))
     return total
 
@@ -58,19 +54,30 @@ def name_of(rules: Rules, rule: str) -> Name:
     return ("power" if rule in rules.power_index else "race"), rule
 
 
-def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
-    """What the effects of a race bring, beside the coin for each region; `alone` are those in which it does
-    not lie under another.
-    """
-    held, total = position.held[race], kit.flat_coins
+def _earned(position: Position, race: int, kit: Kit) -> int:
+    """What a race brings with its effects, and with those of others who take coins from it."""
+    held = position.held[race]
+    alone = held
+    if position.rules.eventful:
+        position = as_counted(position, race)
+        held = position.held[race]
+    total = held.bit_count() * COINS_PER_REGION + kit.flat_coins
     for coins, where in kit.per_region:
         total += coins * (held & where).bit_count()
+    if kit.per_conquest and position.acting == race:
+        total += kit.per_conquest * position.non_empty.bit_count()
+    return total + _earned_otherwise(position, race, kit, alone) if kit.earns_otherwise else total
+
+
+def _earned_otherwise(position: Position, race: int, kit: Kit, alone: int) -> int:
+    """What a race brings in other ways than by the kinds of its regions and by its conquests, and what is
+    taken from it; `alone` are regions in which it does not lie under another.
+    """
+    held, total = position.held[race], 0
     for coins, where, beyond in kit.joint_coins:
         total += coins * _beyond((alone & where).bit_count(), beyond)
     for coins, condition, beyond in kit.shifting_coins:
         total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
-    if kit.per_conquest and position.acting == race:
-        total += kit.per_conquest * position.non_empty.bit_count()
     for coins, marker in kit.outlook.per_marker:
         total += coins * position.count_markers(marker, race)
     for coins, when in kit.outlook.when_coins:
@@ -83,6 +90,8 @@ def _beside_regions(position: Position, race: int, kit: Kit, alone: int) -> int:
         total += 0 if instead is None else instead - held.bit_count() * COINS_PER_REGION
     if kit.takes_away:
         total += _given_back(position, race)
+    if position.rules.taxing:
+        total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
     return total
 
 
