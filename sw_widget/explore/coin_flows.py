@@ -130,7 +130,7 @@ def _cause(before: Position, event: Event) -> int:
         return before.holder[number_in(event, "region")]
     if "race" in event.params:
         return race_in(before.rules, event)
-    # Of whoever is paid or pays, a race has the rule; without one it is gone from the race that is active there.
+    # A race of whoever is paid or pays has the rule; if none has it any more, it was the active one.
     sides = [player_in(event, key) for key in ("player", "payer") if key in event.params]
     able = (
         race
