@@ -52,17 +52,20 @@ describe("a plate", () => {
   });
 
   it("shows coins, and hides those that nobody may know", () => {
-    expect(one(plate(2), ".sw-coins").dataset.coins).toBe(String(given(2).coins));
-    expect(words(one(plate(2), ".sw-coins"))).toBe(`${given(2).coins} [players-coins]`);
-    expect(given(0).coins).toBeNull();
-    expect(one(plate(0), ".sw-coins").dataset.coins).toBe("hidden");
-    expect(words(one(plate(0), ".sw-coins"))).toBe("?[players-hidden]");
+    const { player } = now;
+    expect(one(plate(player), ".sw-coins").dataset.coins).toBe(String(given(player).coins));
+    expect(words(one(plate(player), ".sw-coins"))).toBe(`${given(player).coins} [players-coins]`);
+    const other = (player + 1) % now.players.length;
+    expect(given(other).coins).toBeNull();
+    expect(one(plate(other), ".sw-coins").dataset.coins).toBe("hidden");
+    expect(words(one(plate(other), ".sw-coins"))).toBe("?[players-hidden]");
   });
 
   it("shows the active race with its power and tokens", () => {
-    const { race, power, hand, tokens } = /** @type {import("../types/snapshot").Combo} */ (given(0).active);
-    expect(words(one(plate(0), ".sw-combo"))).toBe(`${power} ${race}`);
-    expect(words(one(plate(0), ".sw-tallies"))).toBe(`[players-in-hand]: ${hand}[players-on-map]: ${tokens}`);
+    const ready = now.players.findIndex(({ active }) => active !== null && active.hand > 0);
+    const { race, power, hand, tokens } = /** @type {import("../types/snapshot").Combo} */ (given(ready).active);
+    expect(words(one(plate(ready), ".sw-combo"))).toBe(`${power} ${race}`);
+    expect(words(one(plate(ready), ".sw-tallies"))).toBe(`[players-in-hand]: ${hand}[players-on-map]: ${tokens}`);
   });
 
   it("writes a power with a hyphen together with its race", () => {
@@ -128,7 +131,7 @@ describe("a plate", () => {
 describe("what opens", () => {
   it("is the ledger of the last turn", () => {
     const button = () => one(plate(3), ".sw-scored");
-    expect(words(button())).toBe("+4 [players-last-turn]");
+    expect(words(button())).toBe(`+${given(3).scored?.total} [players-last-turn]`);
     expect(plate(3).querySelector(".sw-ledger")).toBeNull();
     button().focus();
     button().click();

@@ -17,8 +17,8 @@ REGIONS, DECLINED, BOARD, RACE = "regions", "declined", "board", "race"
 POWER, PICK, PEACE = "power", "pick", "peace"
 SOURCES = (REGIONS, DECLINED, BOARD, RACE, POWER, PICK, PEACE)
 """What coins can come from: regions of the active race, regions in decline, what a board brings every race
-(whole islands), what the race or its power can do, the price of a combo with the coins found on it, and
-peace that is paid for.
+(whole islands) or what lies there (relics, places, loot, winter), what the race or its power can do, the
+price of a combo with the coins found on it, and peace that is paid for.
 """
 
 
@@ -112,30 +112,40 @@ def _immediate(before: Position, after: Position, event: Event) -> Iterator[tupl
     moved = immediate_coins(event)
     if not moved:
         return
-    if event.kind == "coins_taken":
-        cause = before.acting
-    elif event.kind == "tavern_shared":
-        cause = before.active[player_in(event, "payer")]
-    elif event.kind == "toll_paid":
-        cause = before.active[player_in(event)]
-    elif event.kind == "marker_taken":
-        cause = before.holder[number_in(event, "region")]
-    else:
-        cause = race_in(before.rules, event)
+    cause = _cause(before, event)
     source, rule = _source(before, cause, event)
     for who, amount in moved:
         # Whoever pays or is paid by others does so with the race that is active there.
         own = before.active[who] if before.active[who] != NOBODY else cause
         if event.kind == "marker_taken":
             own = before.acting
-        yield who, cause if after.owner[cause] == who else own, source, rule, amount
+        # What has left the map with this step, or come with it, brought them all the same.
+        its_own = who in (before.owner[cause], after.owner[cause])
+        yield who, cause if its_own else own, source, rule, amount
+
+
+def _cause(before: Position, event: Event) -> int:
+    """The race by whose ability coins moved at once."""
+    if event.kind == "marker_taken":
+        return before.holder[number_in(event, "region")]
+    if "race" in event.params:
+        return race_in(before.rules, event)
+    # A race of whoever is paid or pays has the rule; if none has it any more, it was the active one.
+    sides = [player_in(event, key) for key in ("player", "payer") if key in event.params]
+    able = (
+        race
+        for player in sides
+        for race in before.races_of(player)
+        if any(event.reference in (item.rule, item.by) for item in before.kit[race].effects)
+    )
+    return next(able, before.active[sides[0]])
 
 
 def _source(before: Position, race: int, event: Event) -> tuple[str, str]:
     """Whether the race or its power brought this about, and its id."""
     if event.reference in before.rules.power_index:
         return POWER, event.reference
-    if event.reference in before.rules.marker_index and event.kind == "tavern_shared":
+    if event.reference in before.rules.marker_index:
         return BOARD, event.reference
     return RACE, event.reference or before.rules.races[race].id
 
@@ -143,6 +153,10 @@ def _source(before: Position, race: int, event: Event) -> tuple[str, str]:
 def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, int]:
     """The race that a line of a score belongs to, with the line's source, rule and amount."""
     rules = before.rules
+    if "marker" in line.params and "name" not in line.params:
+        # What another race has laid into regions takes coins from the race that holds them.
+        holders = (own for own in before.races_of(player) if before.held[own] & line.mask)
+        return next(holders, before.active[player]), BOARD, line.rule, line.amount
     if line.rule not in (REGIONS, DECLINED) and "name" not in line.params:
         # What was taken away beyond what regions are worth is given back by whatever takes it.
         for race in before.races_of(player):

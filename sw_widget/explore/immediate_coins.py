@@ -8,11 +8,14 @@ from sw_widget.engine.ledger import Event
 from sw_widget.engine.rules import Rules
 
 GAINS = frozenset((
-    "conqueror_paid", "loot_cashed", "marker_taken", "markers_cashed", "paid_at_start", "paid_for_declines",
-    "paid_for_passing_over",
+    "altar_paid", "conqueror_paid", "due_paid", "jump_paid", "loot_cashed", "loot_taken", "marker_taken",
+    "markers_cashed", "martyr_paid", "paid_at_start", "paid_for_declines", "paid_for_passing_over",
 ))  # fmt: skip
 PURCHASES = frozenset(("power_bought", "tokens_bought"))
-PAYMENTS = frozenset(("coins_taken", "pact_broken", "pact_kept", "tavern_shared", "toll_paid"))
+PAYMENTS = frozenset((
+    "coins_taken", "pact_broken", "pact_kept", "paid_for_conquest", "ring_paid", "stolen", "tavern_shared",
+    "throne_paid", "toll_paid",
+))  # fmt: skip
 
 
 def immediate_coins(event: Event) -> list[tuple[int, int]]:

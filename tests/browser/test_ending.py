@@ -16,7 +16,7 @@ from tests.widget.samples import play_until
 
 def nearly_over(players: tuple[str, ...]) -> Game:
     """A game whose last click is still to come."""
-    game = play_until(9, lambda game: game.over, players)
+    game = play_until(9, lambda game: game.over and game.log[-1]["do"] == "end_turn", players)
     game.undo()
     return game
 

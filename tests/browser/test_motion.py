@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from sw_widget import SmallWorld
+from sw_widget import Game, SmallWorld
 from tests.browser.expected_page import done
 from tests.browser.stage import Stage
-from tests.widget.samples import GAMES, can, play_until
+from tests.widget.samples import GAMES, can, in_phase, play_until
 
 pytestmark = pytest.mark.usefixtures("moving")
 
@@ -130,17 +130,21 @@ def test_a_click_during_motion_counts(page: Page) -> None:
 
 
 def test_a_score_is_counted_up_where_it_is_earned(page: Page) -> None:
-    game = play_until(5, lambda game: game.turn >= 5 and "end_turn" in game.legal.kinds)
+    def held(game: Game) -> int:
+        position = game.position
+        return sum(race >= 0 and position.owner[race] == position.player for race in position.holder)
+
+    game = play_until(
+        5, lambda game: in_phase("redeploy", 5)(game) and can("end_turn")(game) and held(game) > 1
+    )
     stage = open_stage(page, SmallWorld(game))
-    position = game.position
-    paying = [race for race in position.holder if race >= 0 and position.owner[race] == position.player]
-    assert len(paying) > 1
+    regions = held(game)
     slow_down(page)
     stage.root.locator('[data-kind="end_turn"]').click()
     page.wait_for_function("() => seen.texts.size > 0")
     marks = stage.root.locator(".sw-earned")
     # One for each region that is held, and one for their sum.
-    assert len(paying) + 1 <= page.evaluate(SEEN)["earned"] <= len(paying) + 2
+    assert regions + 1 <= page.evaluate(SEEN)["earned"] <= regions + 2
     expect(marks).not_to_have_count(0)
     # The next click ends it.
     stage.root.locator(".sw-sentence").click()

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Game
+from sw_widget.engine.answer import answer
 from sw_widget.engine.conditions import symbol, terrain
 from sw_widget.engine.conquest.cost import cost_ledger
 from sw_widget.engine.conquest.defence import defence_ledger
@@ -20,6 +21,7 @@ from sw_widget.engine.turn.scoring import income_ledger, score_ledger
 from tests import every_effect as fx
 from tests.engine.made_up_packs import POST, amounts, line, play, table
 from tests.engine.test_allocation import properties, spreads
+from tests.rules.support import at, board, player, position
 
 # Defence
 
@@ -148,14 +150,36 @@ def test_incomes_are_the_score_told_by_region() -> None:
     game, rng = Game(players=("Ann", "Ben", "Cleo", "Dag"), seed=9), Random(9)
     while not game.over:
         position = game.position
-        for player in range(4):
-            score = score_ledger(position, player)
-            held = sum(position.held[race] for race in position.races_of(player))
+        for number in range(4):
+            score = score_ledger(position, number)
+            held = sum(position.held[race] for race in position.races_of(number))
             incomes = [income_ledger(position, score, region) for region in bits(held)]
             whole = sum(line.amount for line in score if not line.mask)
             assert sum(ledger.total for ledger in incomes) + whole == score.total
             assert all(ledger.total >= 1 for ledger in incomes)
         game.play(game.legal.sample(rng))
+
+
+# Where a choice comes first
+
+
+def test_costs_and_losses_are_told_where_a_choice_comes_first() -> None:
+    """Whoever has taken the Boneyard is asked at once whom it guards; what the next regions take is known."""
+    row = board("ab bc cd", a="hill border", b="farmland", c="mountain", d="hill border")
+    ann, ben = player("giants", "swamp", 8), player("ratmen", "hill", declined=["elves"])
+    stands = {"b": at(1, "ratmen", bonys_boneyard=1), "c": at(1, "elves"), "d": at(1, "ratmen", 2)}
+    seats = [ann, ben, player(), player(), player(), player()]
+    scenario = position(row, seats, {"a": at(0, "giants"), **stands}, packs=["base", "six_player"])
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario}).play("conquer", region="b")
+    assert game.to_act == (0, "conquest") and game.legal.kinds == ["use"]
+    told = answer(game.position).regions
+    assert [region.cost and region.cost.total for region in told] == [None, None, 4, None]
+    assert [region.losses and region.losses.total for region in told] == [None, None, 1, None]
+    for place, region in zip(game.board, told, strict=True):
+        asked = game.cost(place.id)
+        assert region.cost == (None if asked is None else asked.raw)
+        assert region.losses == (None if asked is None else game.losses(place.id).raw)
+        assert region.why_not is not None
 
 
 # Even spreads

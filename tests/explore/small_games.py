@@ -24,6 +24,15 @@ def duel(hand: int = 5, **more: Any) -> Game:
     return made([player("humans", "hill", hand), player("orcs", "forest")], regions, **more)
 
 
+def withdrawal() -> Game:
+    """Ann's Humans have taken d, and Ben's Orc who fled from there comes to e or h."""
+    orcs = {"d": at(1, "orcs", 2), "e": at(1, "orcs"), "h": at(1, "orcs")}
+    game = made([player("humans", "hill", 5), player("orcs", "forest")], {"b": at(0, "humans"), **orcs})
+    game.play("conquer", region="d").play("stop").play("end_turn")
+    assert game.to_act == (1, "withdraw")
+    return game
+
+
 def played(seed: int, steps: int, players: int = 2) -> Game:
     """A random game after so many steps, or at its end. Most moves are conquests, as among people."""
     game, rng = Game(players=["Ann", "Ben", "Cleo", "Dan", "Eve"][:players], seed=seed), Random(seed)

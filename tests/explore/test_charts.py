@@ -25,6 +25,7 @@ from sw_widget.explore.coin_flows import SOURCES, flows, rounds
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.worth import choice, offers
 from tests.explore.played_games import NAMES, golden, partly
+from tests.explore.small_games import duel
 
 PLOTLY = "application/vnd.plotly.v1+json"
 SPITEFUL = '<b onclick="x">$\\alpha$</b> %{y} & "Ann"'
@@ -252,7 +253,7 @@ def test_the_steps_of_a_waterfall_lead_to_the_total(name: str) -> None:
 
 
 def test_a_waterfall_is_of_a_score() -> None:
-    game = partly()
+    game = duel()
     cost = game.cost(game.targets()[0])
     assert cost is not None
     for wrong in (cost, 7, None):

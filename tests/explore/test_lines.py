@@ -11,6 +11,7 @@ import pytest
 from sw_widget import Game
 from sw_widget.explore.turns.lines import BestTurn, Line, amount, best_turn
 from sw_widget.game.errors import ActionError
+from tests.explore.small_games import withdrawal
 from tests.rules.support import Json, at, board, player, position
 
 ROW = board("ab bc", a="hill border", b="farmland", c="mountain")
@@ -197,8 +198,5 @@ def test_there_is_no_turn_to_play_when_the_game_is_over() -> None:
 
 
 def test_nor_when_a_defender_must_withdraw() -> None:
-    game, rng = Game(players=["Ann", "Ben"], seed=2), Random(2)
-    while game.to_act.phase != "withdraw":
-        game.play(game.legal.sample(rng))
     with pytest.raises(ActionError, match="defender"):
-        game.best_turn()
+        withdrawal().best_turn()

@@ -23,6 +23,7 @@ from sw_widget.explore.turns.sixths import in_wholes
 from tests.amount import sample
 from tests.engine.made_up_packs import table
 from tests.every_effect import CoinsBy
+from tests.explore.small_games import withdrawal
 from tests.explore.small_positions import COUNT, small_position
 from tests.rules.support import Json, at, board, player, position
 
@@ -298,12 +299,8 @@ def test_other_lines_are_different_and_no_better() -> None:
 
 
 def test_a_defender_has_no_turn() -> None:
-    played = Game(players=["Ann", "Ben"], seed=2)
-    rng = Random(2)
-    while played.to_act.phase != "withdraw":
-        played.play(played.legal.sample(rng))
     with pytest.raises(Problem, match="defender"):
-        best(played.position)
+        best(withdrawal().position)
 
 
 def test_a_game_that_is_over_has_no_turn() -> None:

@@ -177,7 +177,10 @@ def told(game: Game) -> Json:
 def test_any_moment_of_a_game_comes_back(players: int, packs: list[str]) -> None:
     """As a scenario, as its code, and as a save of either."""
     rng, seen = Random(players), Counter[str]()
-    for seed in range(amount(2, 4)):
+    enough = Counter(phase=amount(21, 41), conquered=6, attacked=1)
+    for seed in range(20):
+        if seed >= amount(2, 4) and seen >= enough:
+            break  # now and then it takes a game more, above all between two players
         game = Game([f"P{n}" for n in range(players)], seed=10 * players + seed, packs=packs)
         while not game.over:
             game.play(game.legal.sample(rng))
@@ -193,7 +196,7 @@ def test_any_moment_of_a_game_comes_back(players: int, packs: list[str]) -> None
                 seen.update([*scenario["this_turn"]])
                 again.play(again.legal.sample(rng))
                 assert Game.from_dict(json.loads(json.dumps(again.to_dict()))).position == again.position
-    assert seen["phase"] > amount(20, 40) and seen["conquered"] > 5 and seen["attacked"]
+    assert seen >= enough
 
 
 def test_a_save_keeps_the_scenario_with_its_turn(tmp_path: Any) -> None:

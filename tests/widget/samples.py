@@ -49,6 +49,14 @@ def can(kind: str, turn: int = 2) -> Callable[[Game], bool]:
     return lambda game: game.turn >= turn and kind in game.legal.kinds
 
 
+def two_conquests(game: Game) -> bool:
+    """Whether a region can be taken and another after it, and one be tried with the die."""
+    if not (can("attempt", 3)(game) and can("conquer", 3)(game)):
+        return False
+    target = next(iter(game.targets()), None)
+    return target is not None and game.branch().play("conquer", region=target).targets() != []
+
+
 SIX = ("Ann", "Ben", "Cleo", "Dag", "Eve", "Fay")
 
 
@@ -66,7 +74,7 @@ def on_islands(turn: int) -> Callable[[Game], bool]:
 GAMES: dict[str, Callable[[], Game]] = {
     "pick": lambda: play_until(7, in_phase("pick", 1)),
     "start": lambda: play_until(11, in_phase("start", 4)),
-    "conquest": lambda: play_until(23, lambda game: can("attempt", 3)(game) and can("conquer", 3)(game)),
+    "conquest": lambda: play_until(25, two_conquests),
     "redeploy": lambda: play_until(
         5, lambda game: in_phase("redeploy", 3)(game) and "end_turn" not in game.legal.kinds
     ),

@@ -8,6 +8,7 @@ from typing import Any
 
 from sw_widget import Game
 from sw_widget.game.ledger import Ledger, Refusal
+from sw_widget.page.rule_codes import without_codes
 
 Json = dict[str, Any]
 
@@ -37,7 +38,9 @@ def put(game: Game, allocation: Json, counts: dict[int, int], action: Json | Non
 def same_refusal(shown: Json | None, refusal: Refusal | None) -> bool:
     if shown is None or refusal is None:
         return shown is refusal
-    return shown == {"text": refusal.sentence, "helps": list(refusal.helps), "reference": refusal.reference}
+    # A page has no numbers of rulings.
+    reference = without_codes(refusal.reference)
+    return shown == {"text": refusal.sentence, "helps": list(refusal.helps), "reference": reference}
 
 
 def same_ledger(shown: Json | None, ledger: Ledger | None) -> bool:
@@ -45,7 +48,7 @@ def same_ledger(shown: Json | None, ledger: Ledger | None) -> bool:
         return shown is ledger
     index = {region: i for i, region in enumerate(r.id for r in ledger._speaker.board.regions)}
     lines = [
-        [line.amount, line.sentence, line.reference, int(line.applied)]
+        [line.amount, line.sentence, without_codes(line.reference), int(line.applied)]
         + ([[index[region] for region in line.regions]] if line.regions else [])
         for line in ledger
     ]

@@ -177,7 +177,12 @@ def test_coach_and_report_tell_nothing_that_is_hidden() -> None:
         while one.steps < 12 and (action := both_can(one, other, rng)):
             for each in (one, other):
                 each.play(action.to_dict(), die=1 if action.kind in ("attempt", "roll") else None)
-            if one.position.column != other.position.column or one.over:
+            if one.position.column != other.position.column:
+                break
+            if one.over:
+                # At the end everything is shown.
+                for each in (one, other):
+                    each.undo()
                 break
         for message in ("report", *range(1, one.steps + 1)):
             of, step = ("coach", message) if isinstance(message, int) else (message, 0)

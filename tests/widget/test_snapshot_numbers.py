@@ -93,7 +93,8 @@ def test_the_hand_is_what_conquests_are_paid_from(moments: list[Seen]) -> None:
         payable = game.targets()
         for act in (act for region in shown["regions"] for act in region["acts"]):
             if act["kind"] == "conquer" and "in vain" not in act["label"]:
-                assert act["cost"] <= hand["count"]
+                # A zeppelin may attack anything: how much its die saves is not known yet.
+                assert act["cost"] <= hand["count"] or "less what the die shows" in act["label"]
                 assert act["emblem"] or act["action"]["region"] in payable
 
 
@@ -127,7 +128,10 @@ def test_incomes_add_up_to_the_score(moments: list[Seen]) -> None:
         assert sum(incomes) + by_the_whole_race == shown["score"]["total"]
         for owner, region in zip(owners, shown["regions"], strict=True):
             assert (region["income"] is None) == (owner is None)
-            assert owner is None or region["income"]["total"] >= 1
+            if owner is not None:
+                # Nothing is left of the coin that a region brings only where something takes coins away.
+                less = any(amount < 0 for amount, *_ in region["income"]["lines"])
+                assert region["income"]["total"] >= (0 if less else 1)
 
 
 # What lies there

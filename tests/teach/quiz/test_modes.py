@@ -257,7 +257,9 @@ PLAYED: dict[str, Callable[[Game, Json, Option], bool]] = {
 
 def test_answers_over_random_games_are_what_is_played() -> None:
     played: Counter[str] = Counter()
-    for game in moments(15):
+    for number, game in enumerate(moments(60)):
+        if number >= 170 and all(played[kind] > 5 for kind in PLAYED):
+            break  # it takes some games until a Necromancer has had enough to buy with
         for kind, play in PLAYED.items():
             for candidate in candidates(game, kind)[:4]:
                 question = read(candidate.data, "q").ask(game)
