@@ -8,6 +8,7 @@ mostly is, masks say what there is, and nothing is listed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from typing import Final, TypeVar
 
@@ -69,14 +70,14 @@ def draw(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
 
 def _one_of(things: Sequence[T], rand: Callable[[], float]) -> T:
     n = len(things)
-    return things[int(rand() * n) if n > 1 else 0]
+    return things[floor(rand() * n) if n > 1 else 0]
 
 
 def _one_in(mask: int, rand: Callable[[], float]) -> int:
     """The same for the regions of a mask."""
     regions = INDICES[mask]
     n = len(regions)
-    return regions[int(rand() * n) if n > 1 else 0]
+    return regions[floor(rand() * n) if n > 1 else 0]
 
 
 def _redeployment(position: Position, rng: Random, rand: Callable[[], float]) -> Code:
@@ -111,7 +112,7 @@ def _instead_of_tokens(
     position: Position, kit: Kit, number: float, may_spread: bool, may_end: bool, rng: Random
 ) -> Code | None:
     """What is done at redeployment by this number instead of putting tokens down; None if they are."""
-    third = int(number * 3)
+    third = floor(number * 3)
     if may_spread and not _offers(position, kit):
         # There are three kinds at most: the first third is the first of fewer, too, the last one the last.
         if third == 0:
@@ -119,7 +120,7 @@ def _instead_of_tokens(
         if third == 2 and may_end:
             return JUST_END_TURN[0]
     others = _beside_tokens(position, kit)
-    drawn = int(number * (may_spread + len(others) + may_end))
+    drawn = floor(number * (may_spread + len(others) + may_end))
     return None if may_spread and not drawn else _other_than_tokens(others, drawn - may_spread, rng)
 
 
@@ -127,7 +128,7 @@ def _redeployments(position: Position, kit: Kit, rng: Random, rand: Callable[[],
     """The same where the player has several races to redeploy, none, or one that cannot stand anywhere."""
     others = NOTHING_ELSE if kit.plain_redeployment else _beside_tokens(position, kit)
     movable, may_end = redeployments(position)
-    drawn = int(rand() * ((len(movable) > 0) + len(others) + may_end))
+    drawn = floor(rand() * ((len(movable) > 0) + len(others) + may_end))
     if movable and not drawn:
         return _one_of(movable, rand).sample(rng)
     return _other_than_tokens(others, drawn - (len(movable) > 0), rng)
@@ -162,7 +163,7 @@ def _conquest(position: Position, race: int, kit: Kit, starts: bool, rand: Calla
     """What a race does that conquers; when its turn starts, it may also decline."""
     abandon = 0 if position.opened else position.held[race]
     most, number = 3 + (abandon != 0) + starts, rand()
-    kind = int(number * most)
+    kind = floor(number * most)
     # Whether there are as many kinds or fewer, the first is to stop, and the last one is known.
     if kind == 0:
         return JUST_STOP[0]
@@ -175,7 +176,7 @@ def _conquest(position: Position, race: int, kit: Kit, starts: bool, rand: Calla
             _, conquer, attempt = target_masks(position, race, hand)
             if attempt and position.rules.answering.refuses_attempt and refused_attempt(position) is not None:
                 attempt = 0
-        kind = int(number * (1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + starts))
+        kind = floor(number * (1 + (conquer != 0) + (attempt != 0) + (abandon != 0) + starts))
         if kind == 0:
             return JUST_STOP[0]
         if conquer:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import floor
 from random import Random
 from typing import Final
 
@@ -326,13 +327,13 @@ def sample(found: Options, rng: Random) -> Code:
     n = len(kinds)
     if not n:
         raise IndexError("nothing can be done: the game is over")
-    entries = kinds[int(rng.random() * n)]
+    entries = kinds[floor(rng.random() * n)]
     if type(entries) is OnRegions:  # asking an abstract class takes longer than all of this
         regions = INDICES[entries.mask]
         n = len(regions)
-        return (entries.kind, regions[int(rng.random() * n) if n > 1 else 0])
+        return (entries.kind, regions[floor(rng.random() * n) if n > 1 else 0])
     n = len(entries)
-    entry = entries[int(rng.random() * n)] if n > 1 else entries[0]
+    entry = entries[floor(rng.random() * n)] if n > 1 else entries[0]
     return entry if isinstance(entry, tuple) else entry.sample(rng)
 
 
