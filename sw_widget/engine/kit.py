@@ -63,6 +63,8 @@ _AFTER_CONQUESTS = frozenset(("growth", "conquests_ended"))
 _IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings", "ungarrisoned"))
 _OWN_TURN = (START, CONQUEST, REDEPLOYMENT)
 _AT_END = frozenset(("turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+
+# What `Kit.between_turns` says, as bits: so those of several races are put together in one step.
 TURN_BEGINS: Final = 1
 TURN_ENDS: Final = 2
 COMES_FIRST: Final = 4

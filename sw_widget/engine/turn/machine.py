@@ -134,7 +134,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         for other in position.active:
             tell(position, other, "combo_picked", record, power, slot)
     refill(position, record)
-    if not position.moves_alone(player):  # it has all of its tokens in hand
+    if position.held[race] or not position.moves_alone(player):  # mostly it has all of its tokens in hand
         ready(position, record)
     _to_conquests(position, record)
 
