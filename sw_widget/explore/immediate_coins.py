@@ -8,8 +8,8 @@ from sw_widget.engine.ledger import Event
 from sw_widget.engine.rules import Rules
 
 GAINS = frozenset((
-    "altar_paid", "conqueror_paid", "due_paid", "jump_paid", "loot_cashed", "loot_taken", "marker_taken",
-    "markers_cashed", "martyr_paid", "paid_at_start", "paid_for_declines", "paid_for_passing_over",
+    "altar_paid", "conqueror_paid", "due_paid", "jump_paid", "loot_cashed", "loot_taken", "loss_paid",
+    "marker_taken", "markers_cashed", "paid_at_start", "paid_for_declines", "paid_for_passing_over",
 ))  # fmt: skip
 PURCHASES = frozenset(("power_bought", "tokens_bought"))
 PAYMENTS = frozenset((

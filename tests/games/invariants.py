@@ -55,7 +55,7 @@ PAID_BY_BANK = (
     "conqueror_paid",
     "paid_at_start",
     "paid_for_passing_over",
-    "martyr_paid",
+    "loss_paid",
     "due_paid",
     "altar_paid",
 )

@@ -301,7 +301,7 @@ event-paid_for_conquest =
         [one] { $payer } pays { $player } 1 coin, as is due for this region.
        *[other] { $payer } pays { $player } { $n } coins, as are due for this region.
     }
-event-martyr_paid =
+event-loss_paid =
     { $n ->
         [one] The bank pays { $player } 1 coin for the loss of { $region }.
        *[other] The bank pays { $player } { $n } coins for the loss of { $region }.

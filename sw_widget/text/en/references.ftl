@@ -435,7 +435,7 @@ reference-cannot_afford-pacts = { -compendium }, Haggling
 
 ## Events and refusals of Underground: powers
 
-reference-martyr_paid = { -compendium }, Martyr
+reference-loss_paid = { -compendium }, Martyr
 reference-stolen = { -compendium }, Thieving
 reference-marked_for_vengeance = { -compendium }, Vengeful
 reference-reborn_region = { -compendium }, Reborn

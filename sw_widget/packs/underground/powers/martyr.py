@@ -22,4 +22,4 @@ class PaidForLosses(Effect):
 
     def region_lost(self, t: Turn, region: int) -> None:
         if t.player != t.position.player:  # not to another race of the same player
-            t.gain_coins(self.coins, "martyr_paid", region=region)
+            t.gain_coins(self.coins, "loss_paid", region=region)
