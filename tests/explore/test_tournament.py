@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -192,6 +192,24 @@ def test_an_executor_that_loses_jobs_gets_them_again(expected: Tournament) -> No
     forgetful = Forgetful(2)
     assert played(Lots("a"), Lots("b", 4), executor=forgetful).records == expected.records
     assert sum(forgetful.seen.values()) == 2
+
+
+def test_a_game_that_a_breaking_executor_forgets_is_played_elsewhere(
+    expected: Tournament, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Breaks(OneByOne):
+        def submit(self, work: Any, /, *args: Any, **more: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            if args[0][0].game == 8:
+                return future  # nobody will ever hear of it
+            if args[0][0].game > 8:
+                future.set_exception(BrokenExecutor("a process died"))
+                return future
+            return super().submit(work, *args, **more)
+
+    monkeypatch.setattr(workers, "LAST_WORD_SECONDS", 0.1)
+    with pytest.warns(RuntimeWarning):
+        assert played(Lots("a"), Lots("b", 4), executor=Breaks()).records == expected.records
 
 
 def test_a_job_that_is_lost_each_time_is_named(expected: Tournament) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 from warnings import warn
 
@@ -24,6 +24,10 @@ FEW = 4
 """So few games are played one by one: starting workers takes longer."""
 TRIES = 3
 """How often a game is begun that takes its worker down."""
+LAST_WORD_SECONDS = 10
+"""How long a broken executor is given to end what it still has. It does so at once; but Python's own may
+forget a game that it was given in the moment in which it broke.
+"""
 MOST_CHUNKS, LARGEST_CHUNK = 400, 50
 """Games travel in chunks, so that short ones do not spend their time on the way."""
 
@@ -104,15 +108,19 @@ class Work:
 
         try:
             whole = all(map(submit, self.chunks(matches)))
+            broken = not whole
             while waiting:
-                future = finished.get()
+                try:
+                    future = finished.get(timeout=LAST_WORD_SECONDS if broken else None)
+                except Empty:
+                    break
                 chunk = waiting.pop(future, ())
                 if not any(map(self.wanted, chunk)):
                     continue
                 try:
                     self.keep(future.result())
                 except BrokenExecutor:
-                    whole = False
+                    whole, broken = False, True
                 except Exception as error:  # what a cluster says of a lost worker; or the job cannot travel
                     for match in chunk:
                         self.lose(match, error)
