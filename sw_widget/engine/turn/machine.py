@@ -66,12 +66,22 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
         if code[0] != USE or not leaves_start(position, code):
             ready(position, record)
             position.phase = CONQUEST
-    if not position.rules.lending:
-        _HANDLERS[code[0]](position, code, die, record)
-        return
-    before = standing(position)
-    _HANDLERS[code[0]](position, code, die, record)
-    follow_markers(position, before, record)
+    kind: int = code[0]
+    if position.rules.lending:
+        before = standing(position)
+        _HANDLERS[kind](position, code, die, record)
+        follow_markers(position, before, record)
+    # What is played most comes first, and is not looked up.
+    elif kind == REDEPLOY:
+        redeploy(position, code, die, record)
+    elif kind == END_TURN:
+        end_turn(position, code, die, record)
+    elif kind == STOP:
+        _stop(position, code, die, record)
+    elif kind == CONQUER:
+        _conquer(position, code, die, record)
+    else:
+        _HANDLERS[kind](position, code, die, record)
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
