@@ -46,8 +46,8 @@ def scattered(pieces: int, places: int, least: int, most: int, rand: Callable[[]
 
 
 Counts = tuple[int, ...]
-MOST_WAYS: Final = 500
-"""In how many ways pieces may fall so that all of them are listed."""
+MOST_WAYS: Final = 60
+"""In how many ways pieces may fall so that all of them are listed: more take longer than they ever save."""
 
 
 class _Falls(dict[tuple[int, int, int], tuple[list[Counts], list[float]]]):

@@ -39,6 +39,8 @@ RARE = {
     "means": lambda: play_until(3, means_left),
     "fled_markers": lambda: play_until(3, fled_with_markers, NAMES[:4]),
     "declined_conqueror": lambda: play_until(3, two_redeployments, NAMES[:3]),
+    "hopeless": lambda: play_until(3, rolled_too_low),
+    "use": lambda: play_until(3, used_on_regions, NAMES[:3], "sky_islands/3p-two"),
 }
 
 
@@ -49,6 +51,21 @@ def means_left(game: Game) -> bool:
 
 def fled_with_markers(game: Game) -> bool:
     return game.to_act.phase == "withdraw" and bool(game.position.fled_markers)
+
+
+def rolled_too_low(game: Game) -> bool:
+    """The die was rolled before a conquest, and does not suffice for a region in reach."""
+    position = game.position
+    conquests = game.legal.of("conquer") if position.roll >= 0 else []
+    hand = position.hand[position.acting]
+    costs = [game.cost(action["region"]) for action in conquests if isinstance(action, Action)]
+    return any(cost is not None and cost.total > hand for cost in costs)
+
+
+def used_on_regions(game: Game) -> bool:
+    """Without tokens that lie under others: of these, other tests ask."""
+    usable = any("region" in action.to_dict() for action in game.legal.of("use"))
+    return usable and not game.position.layered
 
 
 def two_redeployments(game: Game) -> bool:
