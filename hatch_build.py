@@ -83,7 +83,7 @@ def compile_modules(root: Path, folder: Path) -> dict[str, str]:
             [*FLAGS, *compiled_modules(root)],
             target_dir=str(folder / "source"),
             group_name="sw_widget",
-            opt_level="2",
+            opt_level="3",
             debug_level="0",
         )
         for earlier in ("counting", "objects"):  # what was counted there would be added to
