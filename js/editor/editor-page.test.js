@@ -131,7 +131,7 @@ describe("a board that is set up", () => {
       { do: "name", player: 1, value: "Bea" },
       { do: "coins", player: 1, value: 9 },
       { do: "hand", player: 0, value: 3 },
-      { do: "combo", player: 1, which: "active", race: free.id, power: "" },
+      { do: "combo", player: 1, which: "active", race: free.id, power: players[1].active?.power ?? "" },
       { do: "combo", player: 0, which: 0, race: "", power: players[0].declined[0].power ?? "" },
       { do: "current", player: 1 },
       { do: "decline", player: 0 },

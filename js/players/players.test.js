@@ -82,10 +82,11 @@ describe("a plate", () => {
   });
 
   it("shows races in decline apart, with their regions", () => {
-    const active = /** @type {import("../types/snapshot").Combo} */ (given(1).active);
-    given(1).declined = [{ ...active, name: active.race, power: null, power_emblem: null, regions: 3 }, { ...active, regions: 2 }];
+    const who = now.players.findIndex(({ active }) => active !== null);
+    const active = /** @type {import("../types/snapshot").Combo} */ (given(who).active);
+    given(who).declined = [{ ...active, name: active.race, power: null, power_emblem: null, regions: 3 }, { ...active, regions: 2 }];
     show();
-    const declined = [...plate(1).querySelectorAll(".sw-declined")];
+    const declined = [...plate(who).querySelectorAll(".sw-declined")];
     expect(declined.map((each) => words(one(each, ".sw-race-button .sw-screen-reader-only")))).toEqual([
       `[players-declined]: ${active.race}`,
       `[players-declined]: ${active.power} ${active.race}`,

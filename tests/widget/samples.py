@@ -140,9 +140,14 @@ def _lesson(*questions: dict[str, Any], after: Sequence[dict[str, Any]] = ()) ->
     return world
 
 
+def _both_races(game: Game) -> bool:
+    """Whether the first player, who has begun a turn, has a race in decline beside the active one."""
+    return in_phase("start", 4)(game) and game.position.player == 0 and bool(game.position.declined[0])
+
+
 def editor() -> SmallWorld:
     """A board that is set up, from the middle of a game."""
-    world = SmallWorld(GAMES["start"]())
+    world = SmallWorld(play_until(11, _both_races))
     world.edit()
     return world
 
