@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sw_widget import Game, compare, tournament
-from sw_widget.explore.bots import Seat
+from sw_widget.explore.bots import Seat, bot, bots
 from sw_widget.explore.bots.greedy import GreedyBot
 from sw_widget.game.errors import ActionError
 from tests.rules.support import at, board, player
@@ -80,6 +80,38 @@ def test_a_bot_that_is_asked_in_its_own_conquest_goes_on_with_its_turn() -> None
     assert game.to_act.player == 1
     seat.play_on()
     assert game.to_act == (2, "pick") and game.last_score is not None
+
+
+@pytest.mark.parametrize("name", bots())
+def test_a_bot_whose_last_attempt_takes_the_boneyard_sends_the_lich_first(name: str) -> None:
+    """Tokens are put down after that: the Random bot tried to put them down at once, which nobody may."""
+    game = Game.from_scenario(
+        {
+            "packs": ["base", "six_player"],
+            "board": board("ab bc cd", a="hill border", b="farmland", c="forest", d="swamp"),
+            "players": [
+                player("ratmen", "swamp", 1),
+                player("giants", "hill"),
+                player(),
+                player("orcs", "merchant", declined=["elves"]),
+                player(),
+                player(),
+            ],
+            "regions": {
+                "a": at(0, "ratmen"),
+                "b": {"markers": {"bonys_boneyard": 1}},
+                "c": at(1, "giants"),
+                "d": at(3, "elves"),
+            },
+        },
+        needs_format=False,
+    )
+    game.play("attempt", region="b", die=3)
+    assert game.to_act == (0, "redeploy") and game.legal.kinds == ["use"]
+    seat = Seat(game, 0, bot(name))
+    assert seat.step().action.to_dict() == {"do": "use", "trait": "bonys_boneyard", "race": "elves"}
+    seat.play_on()
+    assert game.to_act.player == 1 and game.last_score is not None
 
 
 def test_a_tournament_of_six() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
+from sw_widget.engine.legal.offers import demanded
 from sw_widget.engine.legal.options import options, sample
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance, decided_by_die
@@ -32,7 +33,8 @@ class RandomBot:
         reasons: list[str] = []
         going_on = True
         while going_on:
-            if position.stage == REDEPLOYMENT:
+            # A place that was taken last may ask for something before tokens can be put down.
+            if position.stage == REDEPLOYMENT and not _must_choose(position):
                 codes = self._stand(position)
                 actions += (Action(position.rules, code) for code in codes)
                 reasons += (table.speaker.say("bot-by_lot-stand") for _ in codes[:-1])
@@ -69,3 +71,8 @@ class RandomBot:
 
     def _lot(self, position: Position, *what: object) -> Random:
         return Random(f"{self.seed}/{position.turn}/{position.player}/{position.decider}/{what}")
+
+
+def _must_choose(position: Position) -> bool:
+    """Whether an effect asks the player for something that comes before all else."""
+    return position.rules.asks_first and demanded(position) is not None
