@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
+from sw_widget.game.legal import Action
 from tests.browser.expected_page import done
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES, can, in_phase, play_until
@@ -55,16 +56,25 @@ def slow_down(page: Page) -> None:
     session.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
 
 
-def held_by_other(stage: Stage) -> str | None:
-    """A region of the other player's active race that a click alone conquers."""
-    game = stage.widget.game
-    position = game.position
-    for region in stage.root.locator(QUICK).all():
-        id = region.get_attribute("data-region")
-        race = position.holder[position.rules.board.index[id]]
-        if race >= 0 and race in position.active and position.owner[race] != position.player:
-            return id
-    return None
+def where_defenders_flee(game: Game) -> list[str]:
+    """Regions that a click alone conquers from the other player, who loses one token and keeps several."""
+    said = [action.to_dict() for action in game.legal if isinstance(action, Action)]
+    acts = [act for act in said if "region" in act]
+    alone = [
+        act["region"]
+        for act in acts
+        if act == {"do": "conquer", "region": act["region"]}
+        and sum(other["region"] == act["region"] for other in acts) == 1
+    ]
+    found = []
+    for region in alone:
+        branch = game.branch().play("conquer", region=region)
+        events = branch.events_of(branch.steps - 1)
+        other = 1 - game.to_act.player
+        of_other = {event.kind: event.params["n"] for event in events if event.params.get("player") == other}
+        if of_other.get("tokens_lost") == 1 and of_other.get("tokens_fled") not in (None, 1):
+            found.append(region)
+    return found
 
 
 def test_tokens_move_and_are_gone(page: Page) -> None:
@@ -80,26 +90,11 @@ def test_tokens_move_and_are_gone(page: Page) -> None:
 
 
 def test_defenders_flee_and_one_falls(page: Page) -> None:
-    game = play_until(
-        23,
-        lambda game: (
-            can("conquer", 3)(game)
-            and any(
-                race >= 0
-                and race in game.position.active
-                and game.position.owner[race] != game.position.player
-                and game.position.tokens[region] > 2
-                for region, race in enumerate(game.position.holder)
-                if {"do": "conquer", "region": game.position.rules.board.regions[region].id}
-                in [action.to_dict() for action in game.legal if hasattr(action, "to_dict")]
-            )
-        ),
-    )
+    game = play_until(23, lambda game: can("conquer", 3)(game) and where_defenders_flee(game) != [])
     stage = open_stage(page, SmallWorld(game))
-    region = held_by_other(stage)
-    assert region is not None
+    region = stage.root.locator(f'{QUICK}[data-region="{where_defenders_flee(game)[0]}"]')
     mine, other = game.to_act.player, 1 - game.to_act.player
-    stage.root.locator(f'[data-region="{region}"]').click()
+    region.click()
     page.wait_for_function("() => seen.players.size === 2")
     assert set(page.evaluate(SEEN)["players"]) == {mine, other}
     assert page.evaluate(SEEN)["falls"] > 0
