@@ -123,8 +123,10 @@ def test_every_way_to_act_on_a_region(page: Page, way: str) -> None:
 def test_peace_is_made_on_the_players_plate(page: Page) -> None:
     page.set_viewport_size({"width": 1100, "height": 1500})
     stage = Stage(page, SmallWorld(GAMES["ally"]()))
-    button = stage.root.locator('.sw-players [data-key*="/do/"]').first
+    # With whom was attacked in this turn there is no peace yet.
+    button = stage.root.locator('.sw-players [data-key*="/do/"]:not([aria-disabled="true"])').first
     player = button.locator("xpath=ancestor::li").get_attribute("data-player") or ""
+    expect(stage.root.locator(".sw-peace")).to_have_count(0)
     button.click()
     expect(stage.root.locator(".sw-peace").first).to_be_visible()
     assert stage.widget.game.log[-1] == {"do": "ally", "player": int(player)}
