@@ -132,7 +132,8 @@ function drawPlate(page, { index, player, decides, seat, bots }, openParts) {
   const seated = { index, name: player.name, seat, bots, open: openParts.isOpen("seat"), toggle: () => openParts.toggle("seat") };
   const races = html("div", { class: "sw-races" });
   const line = drawFirstLine(page, index, player, decides, openParts);
-  const inside = html("div", { class: "sw-plate-inside" }, line, ...drawSeat(page, seated), races);
+  const peace = player.peace.map((sentence) => html("p", { class: "sw-peace", title: sentence }, drawFlag(), sentence));
+  const inside = html("div", { class: "sw-plate-inside" }, line, ...drawSeat(page, seated), races, ...peace);
   if (openParts.isOpen("score") && player.scored) {
     inside.append(drawLedger(page, player.scored, { key: `score/${index}` }));
   }
@@ -158,7 +159,6 @@ function drawPlate(page, { index, player, decides, seat, bots }, openParts) {
   for (const choice of player.choices) {
     if (choice.ways.length && openParts.isOpen(choice.kind)) inside.append(drawChoiceQuestion(page, choice, `${index}/way/${choice.kind}`));
   }
-  for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));
   return [drawTab(page, index, bots.length ? [drawSeatButton(page, seated)] : []), inside];
 }
 
@@ -242,14 +242,16 @@ function drawCoins(page, coins) {
 function drawRace(page, combo, declined, { key, open, toggle }) {
   const button = html("button", { type: "button", class: "sw-race-button", "aria-expanded": String(open), "data-key": key });
   button.addEventListener("click", toggle);
+  const { name } = combo;
   if (!declined) {
+    // Where there is little room, the banner does not show the whole of it.
+    set(button, { title: name });
     button.append(drawCombo(page, combo));
     const tallies = html("span", { class: "sw-tallies" });
     if (combo.hand) tallies.append(drawCount(page.word("players-in-hand"), combo.hand, HAND));
     tallies.append(drawCount(page.word("players-on-map"), combo.tokens, MAP));
     return [button, tallies];
   }
-  const { name } = combo;
   set(button, { title: `${page.word("players-declined")}: ${name}` });
   button.append(
     drawGlyph(MOON),

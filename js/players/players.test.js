@@ -65,6 +65,7 @@ describe("a plate", () => {
     const ready = now.players.findIndex(({ active }) => active !== null && active.hand > 0);
     const { race, power, hand, tokens } = /** @type {import("../types/snapshot").Combo} */ (given(ready).active);
     expect(words(one(plate(ready), ".sw-combo"))).toBe(`${power} ${race}`);
+    expect(one(plate(ready), ".sw-combo").closest("button")?.title).toBe(`${power} ${race}`);
     expect(words(one(plate(ready), ".sw-tallies"))).toBe(`[players-in-hand]: ${hand}[players-on-map]: ${tokens}`);
   });
 
@@ -100,6 +101,7 @@ describe("a plate", () => {
     given(4).winner = true;
     show();
     expect(words(one(plate(3), ".sw-peace"))).toBe("Dag may not attack Eve.");
+    expect(one(plate(3), ".sw-peace").title).toBe("Dag may not attack Eve.");
     expect(one(players.element, ".sw-crown").closest("[data-player]")).toBe(plate(4));
     expect(words(one(plate(4), ".sw-winner"))).toBe("[players-winner]");
   });
