@@ -35,19 +35,20 @@ SAID = {
     "best_turn": "a best turn",
 }
 
-# Python in the page times itself: two players after some turns, the same game for every site.
-TIMED = """
-from random import Random
+# Python in the page times itself: two players after three turns of random games, the same for every site.
+CODES = (
+    "SW1.WaBRKCAwII3cbIZ8LLNv7MMq-i6amU-JOjUugzD445L12Z-OFcQ0ZKGDsXrSuJFZtQkkGO56ZVpTMF",
+    "SW1.V2BRKiAwII3c7IZ8LLRs_soCCLL3hUvNF8-Fk8IwF0y0WL5Qg-F5qOpIAcgFsY09Ww0_npNY_EXjmOqS",
+    "SW1.ltBRKCBwII3cTIZ8LLBKFi5mp9aPaHkdE8sZL9AEA5U-PUqdK9YIgkVXnAf5PgZULTw4ZEspQBLKOp7wn2JF",
+    "SW1.HrBRKiBwII3cbIZ8LLZVsxhkha0p5Q5eusBkkdyvMMbcMRfI3AuivCQ2X7zipj5Afddfxe5VlOxU",
+)
+TIMED = (
+    f"CODES = {CODES!r}"
+    + """
 from statistics import median
 from time import perf_counter
 from sw_widget import Game
 from sw_widget.explore.bots import Seat, bot
-
-def _after(turns, seed):
-    game, rng = Game(players=["Ann", "Ben"], seed=seed), Random(seed)
-    while game.turn <= turns or game.to_act.phase != "start":
-        game.play(game.legal.sample(rng))
-    return game
 
 def _took(work):
     began = perf_counter()
@@ -55,8 +56,8 @@ def _took(work):
     return perf_counter() - began
 
 _moves, _turns = [], []
-for _seed in range(4):
-    _game = _after(3, _seed)
+for _code in CODES:
+    _game = Game.from_code(_code)
     _turns.append(_took(_game.best_turn))
     _player = _game.to_act.player
     _seat, _steps = Seat(_game, _player, bot("planner")), []
@@ -65,6 +66,7 @@ for _seed in range(4):
     _moves.append(max(_steps))
 timed = [median(_moves), median(_turns)]
 """
+)
 
 
 def measure(browser: Browser, url: str) -> Figures:
