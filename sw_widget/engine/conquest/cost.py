@@ -30,7 +30,7 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, INDICES, bits
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import TRIBE_DEFENCE
 
 
@@ -61,9 +61,8 @@ def protected(position: Position, race: int) -> int:
             immune |= position.held[guard] & position.kit[guard].immune
     if immune:
         player = position.owner[race]
-        for own in (position.active[player], *position.declined[player]):
-            if own != NOBODY:
-                immune &= ~position.held[own]
+        for own in position.races_of(player):
+            immune &= ~position.held[own]
         for marker in position.rules.exempting:
             immune &= ~position.laid(marker, player)
     return immune

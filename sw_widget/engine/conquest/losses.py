@@ -182,8 +182,7 @@ def drive_out_neutral(
         position.set_tribe(region, False)
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
-        if position.rules.answering.collects_lost:
-            lose(position, NOBODY, 1, record, fought)
+        lose(position, NOBODY, 1, record, fought)
     for marker in position.rules.neutral:
         if region in position.markers[marker]:
             n = drop(position, marker, region, "neutral_driven_out", record)

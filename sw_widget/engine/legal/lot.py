@@ -125,7 +125,7 @@ def _instead_of_tokens(
 
 
 def _redeployments(position: Position, kit: Kit, rng: Random, rand: Callable[[], float]) -> Code:
-    """The same where the player has several races to redeploy, none, or one that cannot stand anywhere."""
+    """The same where the player has several races to redeploy, none, or one that is tied to some regions."""
     others = NOTHING_ELSE if kit.plain_redeployment else _beside_tokens(position, kit)
     movable, may_end = redeployments(position)
     drawn = floor(rand() * ((len(movable) > 0) + len(others) + may_end))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
-from sw_widget.engine.legal.offers import demanded
 from sw_widget.engine.legal.options import options, sample
 from sw_widget.engine.position import Position
+from sw_widget.engine.why_not.conquests import comes_first
 from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective, ends_plan
 from sw_widget.explore.bots.reasons import why
@@ -34,7 +34,7 @@ class RandomBot:
         going_on = True
         while going_on:
             # A place that was taken last may ask for something before tokens can be put down.
-            if position.stage == REDEPLOYMENT and not _must_choose(position):
+            if position.stage == REDEPLOYMENT and comes_first(position) is None:
                 codes = self._stand(position)
                 actions += (Action(position.rules, code) for code in codes)
                 reasons += (table.speaker.say("bot-by_lot-stand") for _ in codes[:-1])
@@ -71,8 +71,3 @@ class RandomBot:
 
     def _lot(self, position: Position, *what: object) -> Random:
         return Random(f"{self.seed}/{position.turn}/{position.player}/{position.decider}/{what}")
-
-
-def _must_choose(position: Position) -> bool:
-    """Whether an effect asks the player for something that comes before all else."""
-    return position.rules.asks_first and demanded(position) is not None
