@@ -1,8 +1,9 @@
 """Mixes of packs that tests walk, derived from the packs: a new pack is in all of these tests.
 
 `MIXES` has the base game, the packs of land together, each other pack with the base game, all packs, both
-worlds at one table, teams, and roles such as the Necromancer. A mix has a table for each number of players, and
-for each board where the boards are what it is about. `games` and `moments` are random, and the same in every run.
+worlds at one table, teams, and roles such as the Necromancer. A mix has a table for each number of
+players, and for each board where the boards are what it is about. `games` and `moments` are random, and the
+same in every run.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class Mix:
             yield name, self.game(table, seed + number), Random(name)
 
     def moments(self, count: int, seed: int = 0, apart: int = 25) -> Iterator[tuple[str, Game]]:
-        """So many moments of random games, `apart` actions apart on average. The games go on: play on a copy."""
+        """Moments of random games, `apart` actions apart on average. The game goes on: play on a copy."""
         left = count
         while left:
             for name, game, random in self.games(len(self.tables), seed):
