@@ -103,28 +103,22 @@ LAND = tuple(
 """The packs that bring races and powers only."""
 
 
-def _below(mix: Mix) -> bool:
-    return any(mix.game(table, 0).position.rules.board.below for table in mix.tables)
-
-
 def _mixes() -> Iterator[Mix]:
     yield Mix("base", ("base",), own_boards=True)
     yield Mix("land packs", ("base", *LAND))
     others = [pack for pack in packs.get_all(PRINTED) if pack.id not in ("base", *LAND)]
-    alone = {pack.id: Mix(f"{pack.id} alone", (pack.id,), own_boards=True) for pack in others if pack.boards}
-    alone = {id: mix for id, mix in alone.items() if mix.tables}
-    below = [id for id, mix in alone.items() if _below(mix)]
+    with_boards = [pack.id for pack in others if pack.boards]
+    worlds = (("base",), *((id,) for id in with_boards), *(("base", id) for id in with_boards))
+    yield from (Mix(" and ".join(world), world, own_boards=True) for world in worlds[1:])
     for pack in others:
-        yield Mix(f"base and {pack.id}", ("base", pack.id))
-    yield from alone.values()
-    yield from (Mix(f"both worlds: base and {id}", ("base", id), own_boards=True) for id in below)
-    for pack in others:
-        for world in (("base",), *((id,) for id in below), *(("base", id) for id in below)):
+        for world in worlds:
             ids = (*world, pack.id)
             if pack.seats:
                 yield Mix(f"teams: {' and '.join(ids)}", ids, seats=tuple(pack.seats))
             if pack.roles and "base" in ids:
                 yield Mix(f"roles: {' and '.join(ids)}", ids, tuple(pack.roles))
+        if pack.id not in with_boards:
+            yield Mix(f"base and {pack.id}", ("base", pack.id), seats=(2, 3, 4, 5))
     yield Mix("all packs", PRINTED, (None, *(role for pack in others for role in pack.roles)))
 
 

@@ -1,5 +1,5 @@
-"""Random games of six in teams, with all invariants after every action: on every kind of board, and with the
-places and the relic that are made for teams in the middle of the troops.
+"""Random games of six in teams, with all invariants after every action, and with the places and the relic
+that are made for teams in the middle of the troops. More games of teams are in test_all_mixes.py.
 """
 
 from __future__ import annotations
@@ -15,14 +15,6 @@ from tests.games.test_random_games import Watched
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 FINDS = [find.id for find in (*packs.get("six_player").relics, *packs.get("six_player").places)]
-TABLES: list[tuple[list[str], str | None]] = [
-    (["base", "six_player"], None),
-    (["base", "six_player"], "base/4p"),
-    (["base", "underground", "six_player"], None),
-    (["base", "underground", "six_player"], "base/5p"),
-    (["base", "sky_islands", "six_player"], None),
-    (packs.printed(), None),
-]
 RACES = ["ratmen", "elves", "orcs", "giants", "skeletons", "humans"]
 OLD = ["trolls", "amazons", "dwarves", "wizards", "tritons", "halflings"]
 POWERS = ["fortified", "commando", "dragon_master", "seafaring", "bivouacking", "heroic"]
@@ -36,20 +28,15 @@ def play(game: Game, rng: Random, name: str) -> tuple[set[str], set[str]]:
     return said, {event.kind for step in watched.told for event in step}
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_games_of_six(number: int) -> None:
-    ids, board = TABLES[number]
-    for seed in range(5 if LONG else 1):
-        name = f"{number}/{seed}"
-        game = Game(NAMES, packs=ids, seed=seed, **({} if board is None else {"board": board}))
-        assert game.position.turns == 8
-        above = not game.position.rules.board.below
-        assert game.to_act == ((1, "setup") if above else (0, "pick"))
-        _, kinds = play(game, Random(name), name)
-        assert ("monster_placed" in kinds) == above
-        assert len(game.winners) in (2, 4, 6)
-        assert all((player + 3) % 6 in game.winners for player in game.winners)
+@pytest.mark.parametrize("below", [False, True])
+def test_three_teams_win_or_lose_together(below: bool) -> None:
+    game = Game(NAMES, packs=["underground" if below else "base", "six_player"], seed=1)
+    assert game.position.turns == 8
+    assert game.to_act == ((0, "pick") if below else (1, "setup"))
+    _, kinds = play(game, Random(f"below: {below}"), f"below: {below}")
+    assert ("monster_placed" in kinds) == (not below)
+    assert len(game.winners) in (2, 4, 6)
+    assert all((player + 3) % 6 in game.winners for player in game.winners)
 
 
 def set_out(rng: Random) -> dict[str, Any]:
