@@ -683,7 +683,9 @@ def listed_and_checked_agree(game: Game) -> None:
                 codes += [(kind, region, *[number] * n) for region in regions for n in (1, 2)]
     for item in offered(view):
         if item.offer.kind == do.USE:
-            codes += [(do.USE, item.offer.trait, ((item.offer.key, value),)) for value in range(-1, 9)]
+            # A race is a number once its name was read: one that no race has never comes this far.
+            most = min(9, len(position.rules.races)) if item.offer.key == "race" else 9
+            codes += [(do.USE, item.offer.trait, ((item.offer.key, value),)) for value in range(-1, most)]
     for code in codes:
         listed, reason = includes(options, code), check(position, code, view)
         if listed or reason is not None:
