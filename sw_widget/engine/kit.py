@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 LEAST: Final = 1
 """No region is conquered, or held, with fewer tokens."""
 
+CONQUESTS: Final = 0
+BLOCKS: Final = 1
+ALWAYS: Final = 2
+"""For what linked regions are neighbours: for conquests alone; also where regions must hang together; for
+everything.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Sourced:
@@ -107,9 +114,9 @@ class Kit:
         self.entry = board.entry
         """Where it may come onto the map."""
         self.links: tuple[int, ...] = ()
-        """Regions that count as neighbours of each other."""
+        """Regions that count as neighbours of each other for conquests."""
         self.links_beyond: tuple[tuple[int, int], ...] = ()
-        """Those of them that count so not for conquests alone, each with how far beyond them."""
+        """Those of them that are neighbours for more than that: `BLOCKS` or `ALWAYS`, and the regions."""
         self.immune = 0
         """Regions in which it cannot be attacked."""
         self.stock: dict[int, int] = {}
@@ -227,9 +234,9 @@ class Kit:
         return Kit, (self.effects, self._rules)
 
     def link(self, mask: int, holds: int) -> None:
-        """Regions count as neighbours of each other, for conquests (0) or beyond them."""
+        """Regions count as neighbours of each other: for conquests, and for what `holds` says."""
         self.links = (*self.links, mask)
-        if holds:
+        if holds > CONQUESTS:
             self.links_beyond = (*self.links_beyond, (holds, mask))
 
     @property

@@ -15,7 +15,7 @@ from sw_widget.engine.compiling import fields_of
 from sw_widget.engine.definitions import PLAYER, Seat
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY, hooks_of
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.kit import ALWAYS, Kit, Sourced
 from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
 
@@ -326,11 +326,12 @@ class Position:
     # Where
 
     def adjacent(self, race: int, mask: int) -> int:
-        """What lies next to these regions, in the eyes of the race when it conquers."""
+        """What lies next to these regions for conquests of the race: by borders, and by what links regions
+        for it. Whatever is no conquest asks `beside`.
+        """
         reached = self.rules.next_to[mask]
         for link in self.kit[race].links:
-            if mask & link:
-                reached |= link
+            reached |= linked(mask, link)
         return reached
 
     def waiting_in(self, race: int) -> int:
@@ -349,14 +350,14 @@ class Position:
             hand += sum(tokens[region] for region in bits(self.waiting_in(race)))
         return hand
 
-    def beside(self, race: int, mask: int, holds: int) -> int:
-        """What lies next to these regions for the race, also where nothing is conquered: by borders, and by
-        what links regions as far beyond conquests as `holds` says.
+    def beside(self, race: int, mask: int, holds: int = ALWAYS) -> int:
+        """What lies next to these regions for the race where nothing is conquered: by borders, and by what
+        links regions for everything, or for `holds`. A rule that looks at borders alone asks the board.
         """
         reached = self.rules.next_to[mask]
         for far, link in self.kit[race].links_beyond:
-            if far >= holds and mask & link:
-                reached |= link
+            if far >= holds:
+                reached |= linked(mask, link)
         return reached
 
     def marked(self, marker: int, race: int) -> list[int]:
@@ -620,6 +621,14 @@ class Position:
         if rules.lending:
             self.fit(race)
         return tokens
+
+
+def linked(mask: int, link: int) -> int:
+    """What these regions have as neighbours because of a link: no region is a neighbour of itself."""
+    joined = mask & link
+    if not joined:
+        return 0
+    return link if joined & (joined - 1) else link & ~joined
 
 
 FIELDS: Final = fields_of(Position)

@@ -2,7 +2,7 @@
 
 from naive.emptying import drive_off
 from naive.ground import controls, lay, where
-from naive.reach import at_peace, beyond_powers, haunted, protected
+from naive.reach import at_peace, beyond_powers, haunted, neighbours, protected
 from naive.readings import BALROG_GOES_TO_SEA, PEACE_KEEPS_BALROG_OUT
 from naive.ruins import remove_ruins
 from naive.state import ghouls_in_decline, refuse_for
@@ -25,7 +25,7 @@ def why_not_go(state, name):
         reasons.append("immune")
     if PEACE_KEEPS_BALROG_OUT and at_peace(state, name):
         reasons.append("peace")
-    if name not in state["board"]["touches"][start]:
+    if name not in neighbours(state, start):
         reasons.append("not_adjacent")
     return reasons
 

@@ -3,7 +3,7 @@
 from naive.facts import LAVA_TOKENS
 from naive.loot import clear_away
 from naive.losses import fled_from
-from naive.reach import at_peace, beyond_powers, haunted, protected
+from naive.reach import at_peace, beyond_powers, haunted, neighbours, protected
 from naive.readings import (
     GNOMES_KEEP_LAVA_OUT,
     LAVA_BURIES_LOST_TRIBES,
@@ -29,8 +29,7 @@ def mountains(state):
 
 def why_no_lava(state, name):
     """Why Lava cannot cover this region at all, or None."""
-    touches = state["board"]["touches"]
-    if not any(name in touches[mountain] for mountain in mountains(state)):
+    if not any(name in neighbours(state, mountain) for mountain in mountains(state)):
         return "bad_allocation"
     if is_kind(state, name, "water") and not LAVA_FLOWS_INTO_WATER:
         return "water"
@@ -57,7 +56,7 @@ def one_each(state, names, sources):
     return any(
         one_each(state, others, [other for other in sources if other != mountain])
         for mountain in sources
-        if first in state["board"]["touches"][mountain]
+        if first in neighbours(state, mountain)
     )
 
 

@@ -2,6 +2,7 @@
 
 from naive.facts import TAVERN_COINS
 from naive.ground import controls, lies_at, where
+from naive.reach import neighbours
 from naive.relics import active_neighbours
 from naive.state import has_power, regions_of
 from naive.team_coins import TAVERN
@@ -32,8 +33,9 @@ def pay_tribute(state, number):
     bank = 0
     throne = where(state, "rusty_throne")
     if throne and state["regions"][throne]["player"] == number and not lies_at(state, throne, "balrog"):
-        races = set()
-        for other in state["board"]["touches"][throne] - {state["island"]}:
+        races, touches = set(), state["board"]["touches"]
+        near = neighbours(state, throne) if controls(state, number, "rusty_throne") else touches[throne]
+        for other in near - {state["island"]}:
             region = state["regions"][other]
             bank += int(region["lost_tribe"] > 0)
             if region["tokens"] and region["player"] != number:

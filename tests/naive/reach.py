@@ -56,13 +56,24 @@ def swims(state, one, other):
     ways = [one]
     while ways:
         here = ways.pop()
-        for step in state["board"]["touches"][here] - reached:
+        for step in {step for step in state["regions"] if beside(state, here, step)} - reached:
             if step == other:
                 return True
             if is_kind(state, step, "river") or is_kind(state, step, "lake"):
                 reached.add(step)
                 ways.append(step)
     return False
+
+
+def neighbours(state, name):
+    """What lies next to a region for the active race on turn where nothing is conquered: what it touches, and
+    what the Great Brass Pipe joins it to.
+    """
+    found = set(state["board"]["touches"][name])
+    pipe = where(state, "great_brass_pipe")
+    if pipe and controls(state, state["player"], "great_brass_pipe") and same_terrain(state, name, pipe):
+        found |= {other for other in state["regions"] if same_terrain(state, other, pipe)}
+    return found - {name}
 
 
 def is_entry(state, name):
@@ -254,11 +265,12 @@ def left_this_turn(state, name):
 @asked_once
 def shots(state, name):
     """Own regions from which the Catapult can hit a region: two steps away, and not over a Sea."""
-    touches = state["board"]["touches"]
     found = []
     for own in mover_regions(state):
-        between = touches[own] & touches[name]
-        if own != name and name not in touches[own] and not joined_both_ways(state, own, name):
+        if own != name and not beside(state, own, name):
+            between = [
+                step for step in state["regions"] if beside(state, own, step) and beside(state, step, name)
+            ]
             if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
                 found.append(own)
     return found

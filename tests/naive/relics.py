@@ -2,8 +2,8 @@
 
 from naive.facts import RELIC_MEANS, RELICS
 from naive.ground import controls, lay, lies_at, where
+from naive.reach import neighbours
 from naive.state import asked_once, has_power, is_active, mover_has, refuse_for, regions_of
-from naive.terrain import same_terrain
 
 
 @asked_once
@@ -141,15 +141,6 @@ def active_neighbours(state, names):
                 if is_active(state, region["player"], region["race"]):
                     found.add(region["player"])
     return found
-
-
-def neighbours(state, name):
-    """Neighbours of a region for the player on turn, also through the Great Brass Pipe."""
-    found = set(state["board"]["touches"][name])
-    pipe = where(state, "great_brass_pipe")
-    if pipe and controls(state, state["player"], "great_brass_pipe") and same_terrain(state, name, pipe):
-        found |= {other for other in state["regions"] if same_terrain(state, other, pipe)}
-    return found - {name}
 
 
 def doubled(state, name):

@@ -2,7 +2,7 @@
 
 from naive.facts import TAVERN_COINS
 from naive.ground import controls, lay
-from naive.reach import beside
+from naive.reach import neighbours
 from naive.readings import BOTH_COINS_OF_THE_TAVERN_CAN_BE_GIVEN, SOAPBAR_GOES_INTO_RIVERS
 from naive.state import Refused, refuse_for, regions_of
 from naive.terrain import is_kind
@@ -45,7 +45,7 @@ def pay_share(state):
 
 
 def soapbar_sites(state):
-    """Regions next to the active race, as it sees its neighbours, that it does not hold, on land."""
+    """Regions next to the active race that it does not hold, on land."""
     active = state["players"][state["player"]]["active"]
     if active is None:
         return []
@@ -55,7 +55,7 @@ def soapbar_sites(state):
         name
         for name in state["regions"]
         if name not in held
-        and any(beside(state, own, name) for own in held)
+        and any(name in neighbours(state, own) for own in held)
         and not any(is_kind(state, name, kind) for kind in closed)
     ]
 

@@ -1,6 +1,6 @@
 """Winter markers of the Ice Witches."""
 
-from naive.reach import kept_by_marker, protected
+from naive.reach import kept_by_marker, neighbours, protected
 from naive.readings import (
     NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW,
     PROTECTION_KEEPS_WINTER_OUT,
@@ -29,7 +29,7 @@ def old_markers(state):
 
 def in_reach(state, name):
     held = regions_of(state, state["player"], "ice_witches")
-    return name in held or any(name in state["board"]["touches"][own] for own in held)
+    return name in held or any(name in neighbours(state, own) for own in held)
 
 
 def kept_out(state, name):

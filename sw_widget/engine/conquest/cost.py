@@ -30,7 +30,7 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, INDICES, bits
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import Position, linked
 from sw_widget.engine.rules import TRIBE_DEFENCE
 
 
@@ -158,8 +158,7 @@ def _plainly_near(position: Position, race: int, kit: Kit) -> int:
     """The same with some effects void: links may be among those."""
     mask = position.rules.next_to[position.held[race]] | kit.anywhere
     for link in kit.links:
-        if position.held[race] & link:
-            mask |= link
+        mask |= linked(position.held[race], link)
     for source, reaches in kit.answering.reaches:
         mask |= reaches(View(position, race, source))
     return mask

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.kit import CONQUESTS
 
 if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit
@@ -39,13 +40,11 @@ class ReachAnywhere(Effect):
         kit.entry |= mask
 
 
-CONQUESTS, BLOCKS, ALWAYS = range(3)
-"""Where regions count as adjacent: for conquests; also where regions must hang together; always."""
-
-
 @dataclass(frozen=True)
 class Linked(Effect):
-    """These regions count as adjacent to one another for the race: for its conquests, or beyond them."""
+    """These regions count as adjacent to one another for the race: for its conquests, or for more (`BLOCKS`,
+    `ALWAYS`).
+    """
 
     where: Condition = everywhere
     holds: int = CONQUESTS

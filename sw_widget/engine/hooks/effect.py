@@ -230,6 +230,8 @@ class Effect:
     """Whether it replaces lone tokens of opponents."""
     refits = False
     """Whether what it lends changes by what its player does with it, and it tells of that by itself."""
+    joins_terrain = False
+    """Whether it makes regions of one terrain neighbours, wherever they lie."""
     notes: ClassVar[Mapping[str, Note]] = {}
     """What the effect remembers, by name."""
 

@@ -36,14 +36,12 @@ class LongShot(Means):
         return self.tokens
 
     def bases(self, at: View, region: int) -> list[int]:
-        board = at.rules.board
-        between = board.neighbours[region] & ~board.printed_terrain["sea"]
-        bit = 1 << region
-        return [
-            base
-            for base in bits(at.held & board.around(between))
-            if board.neighbours[base] & between and not at.position.adjacent(at.race, 1 << base) & bit
-        ]
+        """Those two steps away, each step as conquests go."""
+        position, bit = at.position, 1 << region
+        beside = position.adjacent(at.race, bit)
+        between = beside & ~at.rules.board.printed_terrain["sea"]
+        farther = at.held & position.adjacent(at.race, between) & ~beside & ~bit if between else 0
+        return [base for base in bits(farther) if position.adjacent(at.race, 1 << base) & between]
 
     def stationed(self, t: Turn, number: int, base: int) -> None:
         t.take_up(number)

@@ -32,7 +32,7 @@ class SlipsAway(Effect):
 
     def _beside(self, at: View) -> int:
         """Regions next to the race that it does not hold, and that are no water."""
-        return at.position.adjacent(at.race, at.held) & ~at.held & at.rules.board.land
+        return at.position.beside(at.race, at.held) & ~at.held & at.rules.board.land
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position

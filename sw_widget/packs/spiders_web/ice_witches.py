@@ -33,16 +33,20 @@ class BringsWinter(Effect):
     def placings(self, at: View) -> tuple[Placing, ...]:
         marker, new = at.marker(self.marker), at.note("new_winter")
         old = sum(1 << region for region in at.position.markers[marker] if not new >> region & 1)
-        near = at.held | at.rules.board.around(at.held)
-        free = near & ~old & ~protected(at.position, at.race)
+        free = self._near(at) & ~old & ~protected(at.position, at.race)
         number = (at.held & self.where.now(at.position, at.race)).bit_count()
         most = min(number, at.rules.markers[marker].in_box - old.bit_count())
         spread = Spread(bits(free), 0, most, most=1)
         return (Placing(marker, spread, False, True, bits(new), lambda given: self._refusal(at, given)),)
 
+    @staticmethod
+    def _near(at: View) -> int:
+        """Regions of the race, and beside them."""
+        return at.held | at.position.beside(at.race, at.held)
+
     def _refusal(self, at: View, allocation: Allocation) -> Reason | None:
         """Where a marker cannot lie; how many there are is asked later."""
-        near = at.held | at.rules.board.around(at.held)
+        near = self._near(at)
         for region, count in allocation:
             params = {"region": ("region", region), "race": at.name, "marker": ("marker", self.marker)}
             if count < 0:

@@ -74,7 +74,7 @@ def _one_each(regions: tuple[int, ...]) -> Allocation:
 @dataclass(frozen=True)
 class PoursLava(Effect):
     """At the end of a turn, a marker beside each mountain held: everybody leaves the region, without any
-    loss.
+    loss. What joins regions for everything joins mountains, too.
 
     Nobody may come there before the player's next turn begins.
     """
@@ -82,7 +82,9 @@ class PoursLava(Effect):
     marker: str
 
     def sites(self, rules: Rules) -> int:
-        return rules.board.around(rules.board.terrain[MOUNTAIN])
+        mountains = rules.board.terrain[MOUNTAIN]
+        joined = any(effect.joins_terrain for marker in rules.markers for effect in marker.lends)
+        return rules.board.around(mountains) | (mountains if joined else 0)
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=False, drives_out=True)
@@ -94,7 +96,7 @@ class PoursLava(Effect):
             for region in at.position.markers[marker]
             if at.position.laid_by(marker, region) == at.player
         )
-        beside = tuple(at.rules.board.neighbours[region] for region in bits(self._mountains(at)))
+        beside = tuple(at.position.beside(at.race, 1 << region) for region in bits(self._mountains(at)))
         free = 0
         for mask in beside:
             free |= mask
@@ -123,7 +125,7 @@ class PoursLava(Effect):
 
     def _refusal(self, at: View, allocation: Allocation) -> Reason | None:
         """Where lava cannot flow; how many regions it can cover is asked later."""
-        beside = at.rules.board.around(self._mountains(at))
+        beside = at.position.beside(at.race, self._mountains(at))
         for region, count in allocation:
             params = {"region": ("region", region), "race": at.name, "marker": ("marker", self.marker)}
             if count < 0:

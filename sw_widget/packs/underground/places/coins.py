@@ -56,12 +56,17 @@ class TakesTribute(Effect):
         return Outlook(known=False)
 
     def earns(self, at: View) -> Line:
-        around = at.rules.board.neighbours[region_of(at)]
+        around = self._around(at)
         n = self.coins * (at.position.tribes & around).bit_count()
         return at.line(n, "score-tribute" if n else "not-tribute", n=n)
 
+    @staticmethod
+    def _around(at: View) -> int:
+        """The regions beside its own."""
+        return at.position.beside(at.race, 1 << region_of(at))
+
     def scored(self, t: Turn) -> None:
-        around = t.rules.board.neighbours[region_of(t)]
+        around = self._around(t)
         races = [race for race, held in enumerate(t.position.held) if held & around]
         for player in range(len(t.position.coins)):
             beside = sum(t.position.owner[race] == player for race in races)

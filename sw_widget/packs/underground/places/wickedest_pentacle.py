@@ -71,7 +71,7 @@ class LeadsBalrog(Effect):
     def _around(self, at: View) -> int:
         """The regions beside the beast, or beside the place where it comes from."""
         where = next(iter(at.position.markers[at.marker(self.beast)]), region_of(at))
-        return at.rules.board.neighbours[where]
+        return at.position.beside(at.race, 1 << where)
 
     def _why_not(self, at: View, region: int) -> Reason | None:
         position, bit = at.position, 1 << region

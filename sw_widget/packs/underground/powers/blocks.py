@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sw_widget.engine.effects.reach import BLOCKS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import BLOCKS
 from sw_widget.engine.ledger import Line
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effects.reach import ALWAYS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.position import NOBODY
@@ -20,7 +19,7 @@ class RobsNeighbours(Effect):
 
     def scored(self, t: Turn) -> None:
         position = t.position
-        near = position.beside(t.race, t.held, ALWAYS) if t.held else 0
+        near = position.beside(t.race, t.held) if t.held else 0
         for player, race in enumerate(position.active):
             if player == t.player or race == NOBODY or position.passes_for_declined(race):
                 continue

@@ -11,7 +11,7 @@ from sw_widget.engine.effects import (
     StandOn,
     VoidsBenefits,
 )
-from sw_widget.engine.effects.reach import BLOCKS
+from sw_widget.engine.kit import BLOCKS
 from sw_widget.packs.underground.races.cultists import LedByMarker
 from sw_widget.packs.underground.races.drow import CoinPerSecluded
 from sw_widget.packs.underground.races.flames import BurnsFromVolcano

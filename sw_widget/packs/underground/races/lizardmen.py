@@ -26,5 +26,5 @@ class PassesThrough(Effect):
         crossed, beside = 0, position.adjacent(at.race, at.held) if at.held else 0
         while beside & passable & ~crossed:
             crossed |= beside & passable
-            beside |= at.rules.board.around(crossed)
-        return at.rules.board.around(crossed)
+            beside |= position.adjacent(at.race, crossed)
+        return position.adjacent(at.race, crossed)

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.effects import Discount
-from sw_widget.engine.effects.reach import BLOCKS
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.kit import BLOCKS, Kit
 from sw_widget.engine.ledger import Line, Params
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.map.terrain import CHASM

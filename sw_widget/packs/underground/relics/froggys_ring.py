@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effects.reach import ALWAYS
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.position import NOBODY
 from sw_widget.packs.underground.relics.put_down import PutDown
@@ -21,7 +20,7 @@ class TakesFromNeighbours(PutDown):
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         super().used(t, kind, value, die)
-        around = t.position.beside(t.race, 1 << value, ALWAYS)
+        around = t.position.beside(t.race, 1 << value)
         for player, race in enumerate(t.position.active):
             if player == t.player or race == NOBODY or t.position.passes_for_declined(race):
                 continue
