@@ -323,6 +323,23 @@ class Position:
                 return race
         return self.active[player]
 
+    def take_from_hand(self, race: int, tokens: int) -> None:
+        """Tokens leave the hand of the race; those that fled go last. Hands shrink nowhere else."""
+        left = self.hand[race] - tokens
+        if left < 0:
+            raise ValueError(f"{tokens} tokens taken from a hand of {left + tokens}")
+        self.hand[race] = left
+        if self.fled[race] > left:
+            self.fled[race] = left
+
+    def empty_hand(self, race: int) -> int:
+        """Everything leaves the hand of the race, also what fled this turn; says how many tokens that is."""
+        tokens = self.hand[race]
+        self.hand[race] = self.fled[race] = 0
+        for key in [key for key in self.fled_markers if key[0] == race]:
+            del self.fled_markers[key]
+        return tokens
+
     # Where
 
     def adjacent(self, race: int, mask: int) -> int:

@@ -59,9 +59,13 @@ def _check_races(position: Position) -> None:
         )
         if resting:
             _require(not on_map and not position.hand[index], banner.id, "has tokens, but nobody plays it")
+        _require(position.hand[index] >= 0, banner.id, "has fewer than 0 tokens in hand")
         _require(
             0 <= position.fled[index] <= position.hand[index], banner.id, "more tokens fled than are in hand"
         )
+    for race, marker in position.fled_markers:
+        there = position.status[race] != AT_REST
+        _require(there, rules.markers[marker].id, "fled with a race that nobody plays")
     for player, race in enumerate(position.active):
         races = [index for index, owner in enumerate(position.owner) if owner == player]
         active = [index for index in races if position.status[index] == ACTIVE]

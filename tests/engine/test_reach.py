@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sw_widget import Game
 from sw_widget.engine.conditions import symbol, terrain, water
 from sw_widget.engine.definitions import Marker
 from tests.engine.made_up_packs import play, reachable, table, why_not
@@ -16,6 +17,7 @@ from tests.every_effect import (
     ReachAnywhere,
     StandOn,
 )
+from tests.rules.below import LINE, duel, mine
 from tests.rules.support import board
 
 SHIELD = Marker("shield", in_box=2, protects=True)
@@ -151,3 +153,12 @@ def test_conquest_ends_abandoning() -> None:
     game = table(regions={"b": "newts", "c": "newts"})
     play(game, "conquer a")
     assert why_not(game, "abandon c") == "wrong_phase"
+
+
+def test_no_region_is_a_neighbour_of_itself() -> None:
+    """Not even where a link joins it to others; two linked regions are neighbours of each other."""
+    game = Game.from_scenario({"format": "sw-scenario/1"} | duel(LINE, {"a": mine(great_brass_pipe=1)}))
+    view, race = game.position, game.position.active[0]
+    for asked in (view.adjacent, view.beside):
+        assert view.rules.board.ids(asked(race, 0b1)) == ["b", "d"]
+        assert view.rules.board.ids(asked(race, 0b1001)) == ["a", "b", "c", "d", "e"]

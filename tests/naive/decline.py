@@ -61,6 +61,7 @@ def put_in_decline(state, tower=None):
         put_out_volcano(state)
     in_tray = tray(state, race["race"])
     player["active"] = None
+    state["fled"] = [fled for fled in state["fled"] if fled["race"] != race["race"]]
     player["vengeance"] = []
     player["pile"] = {}  # back to the trays
     spared = race_to_revive(state, number) if "soul_touch" in has else None

@@ -4,7 +4,7 @@ from naive.ground import controls
 from naive.lava import cool_down
 from naive.lent_once import still_lent
 from naive.pacts import take_back
-from naive.pieces import all_pieces, fill_up, in_hand
+from naive.pieces import all_pieces, fill_up, fled_at_most, in_hand
 from naive.readings import COPIED_SEAFARING_LEAVES_THE_WATER
 from naive.ruins import leave
 from naive.state import regions_of
@@ -55,7 +55,7 @@ def lose_power(state, number, power):
                 state["fled"].remove(fled)
     if power == "hordes_of":
         race["hand"] -= in_hand(state, race, "horde")
-        lose_fled_hordes(state, number, race)
+        fled_at_most(state, number, race)
     for name in regions_of(state, number, race["race"]):
         region = state["regions"][name]
         if power == "hordes_of":
@@ -71,15 +71,6 @@ def lose_power(state, number, power):
     for kind in all_pieces(None, power):
         del race["pieces"][kind]
     fill_up(state, number, race)
-
-
-def lose_fled_hordes(state, number, race):
-    """Hordes that fled have gone from the hand, and do not withdraw."""
-    for fled in list(state["fled"]):
-        if (fled["player"], fled["race"]) == (number, race["race"]):
-            fled["tokens"] = min(fled["tokens"], race["hand"])
-            if not fled["tokens"] and not any(fled["markers"].values()):
-                state["fled"].remove(fled)
 
 
 def pieces_on_board(power):

@@ -163,3 +163,13 @@ def fill_up(state, number, race):
         elif missing > 0:
             race["hand"] -= missing
             region["tokens"] += missing
+            fled_at_most(state, number, race)
+
+
+def fled_at_most(state, number, race):
+    """No more tokens withdraw than are in hand: others have gone from there."""
+    for fled in list(state["fled"]):
+        if (fled["player"], fled["race"]) == (number, race["race"]):
+            fled["tokens"] = min(fled["tokens"], race["hand"])
+            if not fled["tokens"] and not any(fled["markers"].values()):
+                state["fled"].remove(fled)

@@ -78,7 +78,7 @@ def fill_up(position: Position, race: int, record: Record) -> None:
             clear_markers(position, region, record, race)
             rise(position, region, record)
         elif missing > 0:
-            position.hand[race] -= missing
+            position.take_from_hand(race, missing)
             position.tokens[region] += missing
 
 
@@ -125,7 +125,7 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
         _take_with_means(position, region, paid, named, record)
     else:
         drive_out(position, region, record)
-        position.hand[race] -= paid
+        position.take_from_hand(race, paid)
         move_in(position, region, paid, record)
     if finds:
         discover(position, race, region, record)
@@ -140,7 +140,7 @@ def _take_with_means(position: Position, region: int, paid: int, named: Named, r
         drive_out(position, region, record)
     else:
         take_as_empty(position, region, effect_of(position, race, as_empty)[1], record)
-    position.hand[race] -= paid
+    position.take_from_hand(race, paid)
     set_up(position, named, record)
     move_in(position, region, paid, record)
     for item in named:
@@ -175,7 +175,8 @@ def use_up(position: Position, named: Named, record: Record) -> None:
         means, at = view_of(position, race, number)
         if means.once:
             position.used |= 1 << number
-        position.hand[race] -= means.gives_up
+        if means.gives_up:
+            position.take_from_hand(race, means.gives_up)
         means.used_up(Turn(position, race, at.source, record), number)
 
 

@@ -384,7 +384,7 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
     position, race = t.position, t.race
     lost = min(tokens, position.hand[race])
     extra = _extras_lost(position, race, NOBODY, lost, t.record)
-    position.hand[race] -= lost
+    position.take_from_hand(race, lost)
     lose(position, race, lost - extra, t.record)
     if lost:
         tell(position, race, "tokens_lost", t.record, lost, False)
@@ -430,11 +430,7 @@ def vanish(position: Position, race: int, why: str, record: Record) -> None:
         position.tray[race] += position.vacate(region)
     for region in bits(buried_regions(position, race)):
         position.tray[race] += dig_up(position, region)
-    position.tray[race] += position.hand[race]
-    position.hand[race] = position.fled[race] = 0
-    if position.fled_markers:
-        for key in [key for key in position.fled_markers if key[0] == race]:
-            del position.fled_markers[key]
+    position.tray[race] += position.empty_hand(race)
     owner = position.owner[race]
     position.declined[owner] = tuple(other for other in position.declined[owner] if other != race)
     position.rest(race)

@@ -23,9 +23,9 @@ def lose_after_all(t: Turn, replaced: bool) -> None:
     """Nothing is given for the token, and it is lost."""
     position, race = t.position, t.race
     position.pending.pop()
-    position.hand[race] -= 1
     if race not in position.movable_races(position.player):
         position.fled[race] -= 1
+    position.take_from_hand(race, 1)
     lose(position, race, 1, t.record)
     tell(position, race, "tokens_lost", t.record, 1, replaced)
     if gone(position, race):

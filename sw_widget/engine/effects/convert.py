@@ -108,5 +108,5 @@ class Convert(Effect):
         if position.tray[t.race]:
             position.tray[t.race] -= 1
         else:
-            position.hand[t.race] -= 1
+            position.take_from_hand(t.race, 1)
         move_in(position, region, 1, t.record)

@@ -94,8 +94,6 @@ def _carry_out(
             item.effect.begins(Turn(position, race, item.source, record), how)
     if active:
         fill_up(position, race, record)
-    if position.fled[race] > position.hand[race]:
-        position.fled[race] = position.hand[race]  # tokens that fled were among what has gone
     if position.kit[race] is not after:  # a region was given up that lent something, too
         _carry_out(position, race, after, concerned, record, how)
     if (position.hand[race], position.held[race]) != stood:

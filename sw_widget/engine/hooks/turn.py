@@ -139,7 +139,7 @@ class Turn(View):
     def wait_in(self, region: int, tokens: int) -> None:
         """Tokens in hand are put into a region in which they wait, and which they do not hold."""
         position, race = self.position, self.race
-        position.hand[race] -= tokens
+        position.take_from_hand(race, tokens)
         if position.holder[region] == race:
             position.tokens[region] += tokens
         else:

@@ -42,8 +42,7 @@ def go_into_decline(position: Position, named: int, record: Record) -> None:
         position.notes["was", race, ""] = position.power[race] + 1
     first = 0 if record is None else len(record)
     _lay_down(position, race, record)
-    back = position.hand[race]
-    position.hand[race] = 0
+    back = position.empty_hand(race)
     coins = leaving(position, race) if rules.answering.leaves_map else None
     if coins is not None:
         back += _leave_map(position, race, coins, record)

@@ -216,8 +216,7 @@ def _lose_hand(position: Position, race: int, record: Record) -> None:
     if record is not None:
         n = position.hand[race]
         record.append(Event("tokens_to_tray", said(position, position.owner[race], race, n=n)))
-    position.tray[race] += position.hand[race]
-    position.hand[race] = position.fled[race] = 0
+    position.tray[race] += position.empty_hand(race)
 
 
 def forget_fled(position: Position) -> None:

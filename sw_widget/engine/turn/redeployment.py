@@ -256,7 +256,7 @@ def put_down(
             position.settle(race, region, count)
         else:
             position.tokens[region] += count
-        position.hand[race] -= count
+        position.take_from_hand(race, count)
     position.fled[race] = 0
     for marker, allocation in markers:
         for region, count in allocation:

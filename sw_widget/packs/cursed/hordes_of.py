@@ -95,7 +95,7 @@ class ExtraTokens(Effect):
         """The Hordes leave; regions that only they held are left."""
         position, marker = t.position, t.marker(self.marker)
         tell_gone(position, t.race, marker, position.stock.get((t.race, marker), 0), t.record)
-        position.hand[t.race] -= position.in_hand(marker, t.race)
+        position.take_from_hand(t.race, position.in_hand(marker, t.race))
         for region in position.marked(marker, t.race):
             n = position.markers[marker][region]
             position.set_markers(marker, region, 0)

@@ -120,7 +120,7 @@ class TakesOverDeclined(Effect):
             if position.tray[active]:
                 position.tray[active] -= 1
             else:
-                position.hand[active] -= 1
+                position.take_from_hand(active, 1)
             position.settle(active, region, 1)
             t.tell("reborn_region", region=region, n=n, victim=_name(t, active))
             theirs = Turn(position, active, ("race", t.rules.races[active].id), t.record)
