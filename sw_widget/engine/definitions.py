@@ -86,6 +86,8 @@ class Marker:
     stays_in_decline: bool = False
     stays: bool = False
     """It belongs to its region: it stays there whoever comes and goes."""
+    outlasts: bool = False
+    """Where its active race leaves a region that nobody conquers, it stays there until somebody does."""
     neutral: bool = False
     """It belongs to nobody: whoever takes its region drives it out, like a lost tribe."""
     lost_with_region: bool = False

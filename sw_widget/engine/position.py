@@ -393,7 +393,7 @@ class Position:
         """
         return (
             self.owned(marker, race)
-            - self.count_markers(marker, race)
+            - sum(self.markers[marker][region] for region in self.lying(marker, race))
             - self.fled_markers.get((race, marker), 0)
             - (self._given_up_with(marker, race) if self.given_up else 0)
         )
@@ -402,6 +402,24 @@ class Position:
         if not self.rules.markers[marker].lost_with_region or race != self.active[self.player]:
             return 0
         return sum(n for region, n in self.markers[marker].items() if self.given_up >> region & 1)
+
+    def lying(self, marker: int, race: int) -> list[int]:
+        """The regions in which pieces of a kind that the race has put down lie: its own, and those where it
+        left one behind.
+        """
+        if not self.rules.markers[marker].outlasts:
+            return self.marked(marker, race)
+        holder = self.holder
+        return [region for region in self.markers[marker] if race in (holder[region], self.left_by(region))]
+
+    def left_by(self, region: int) -> int:
+        """The race that has left a piece behind in a region without a race; -1 if none has."""
+        if self.holder[region] == NOBODY:
+            for marker in self.rules.outlasting:
+                player = self.laid_by(marker, region)
+                if player != NOBODY:
+                    return self.active[player]
+        return NOBODY
 
     def count_markers(self, marker: int, race: int) -> int:
         """How many markers of a kind stand in regions of the race."""
@@ -473,7 +491,7 @@ class Position:
             pieces[region] = count
         elif before:
             del pieces[region]
-            if kind.stays:
+            if kind.stays or kind.outlasts:
                 self.notes.pop(("laid_by", region, kind.id), None)
         if kind.protects:
             self._renew_immunity(region)

@@ -58,9 +58,10 @@ class Rules:
         "counted", "dealt", "dear", "eventful", "exempting", "finds", "first_ground", "frees_pick", "growing",
         "heard", "leaves_some", "lending", "marker_index", "markers", "may_lend", "means", "means_index",
         "minds_offer", "neutral", "next_to", "no_kit", "no_tokens", "notes", "offers_after_scoring",
-        "offers_in_decline", "out_of_game", "packs", "passing", "power_index", "powers", "printed_markers",
-        "protecting", "race_index", "races", "redeploys_in_decline", "role_names", "roles", "shielding",
-        "sometimes_lent", "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping", "variants",
+        "offers_in_decline", "out_of_game", "outlasting", "packs", "passing", "power_index", "powers",
+        "printed_markers", "protecting", "race_index", "races", "redeploys_in_decline", "role_names", "roles",
+        "shielding", "sometimes_lent", "spendable", "swaps_badge", "switches", "taxing", "teams", "trapping",
+        "variants",
     )  # fmt: skip
 
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
@@ -154,6 +155,8 @@ class Rules:
         """Whether a race may have effects that are neither its banner's nor its badge's."""
         self.neutral = tuple(i for i, marker in enumerate(self.markers) if marker.neutral)
         """Markers that belong to nobody, and are driven out like lost tribes."""
+        self.outlasting = tuple(i for i, marker in enumerate(self.markers) if marker.outlasts)
+        """Markers that stay where their race has left, until somebody conquers the region."""
         self.printed_markers = self._printed_markers()
         """Markers that stand on the board when a game begins: which, where, how many."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)

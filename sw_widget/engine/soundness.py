@@ -117,7 +117,8 @@ def _check_markers(position: Position) -> None:
         for region, count in pieces.items():
             _require(1 <= count <= marker.per_region, marker.id, "stands too often in a region")
             lived_in = position.holder[region] != NOBODY or position.given_up >> region & 1
-            _require(bool(lived_in) or marker.stays or marker.neutral, marker.id, "stands where nobody is")
+            anyway = marker.stays or marker.neutral or position.left_by(region) != NOBODY
+            _require(bool(lived_in) or anyway, marker.id, "stands where nobody is")
 
 
 def _check_offer(position: Position) -> None:
@@ -159,7 +160,8 @@ def _check_pieces(position: Position) -> None:
         fits = position.status[race] == ACTIVE and marker in position.kit[race].stock
         _require(fits, kind.id, "belongs to a race that has no such pieces")
         _require(0 <= owned <= kind.in_box, kind.id, "is there more often than the box allows")
-        _require(position.count_markers(marker, race) <= owned, kind.id, "stands more often than there are")
+        there = sum(position.markers[marker][region] for region in position.lying(marker, race))
+        _require(there <= owned, kind.id, "stands more often than there are")
     for race, status in enumerate(position.status):
         if status == ACTIVE:
             for marker in position.kit[race].stock:

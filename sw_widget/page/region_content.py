@@ -62,7 +62,7 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
     for marker, count in {**tribe, **content.get("markers", {})}.items():
         height = _height(position, marker, index)
         text = _marker_text(position, index, marker, count, strings)
-        if _belongs_to_region(position, marker):
+        if _belongs_to_region(position, marker, index):
             found.lying.append(strings.write(text))
             found.explained += lying(position, index, marker, text, strings)
         else:
@@ -106,13 +106,13 @@ def _stands_out(position: Position, marker: str, region: int) -> bool:
     return alone or number in position.rules.finds
 
 
-def _belongs_to_region(position: Position, marker: str) -> bool:
-    """Whether a marker belongs to its region and to no race: no race there explains it."""
+def _belongs_to_region(position: Position, marker: str, region: int) -> bool:
+    """Whether a marker belongs to its region and to no race, or was left there: no race there explains it."""
     number = position.rules.marker_index.get(marker)
     if number is None:
         return False
     kind = position.rules.markers[number]
-    return kind.stays or kind.neutral
+    return kind.stays or kind.neutral or position.left_by(region) != NOBODY
 
 
 def _marker_text(position: Position, region: int, marker: str, count: int, strings: StringTable) -> str:

@@ -256,6 +256,9 @@ def markers_keep_their_limits(position: Position) -> None:
             if marker.neutral:
                 assert holder == NOBODY, f"{marker.id} in region {region}, which somebody holds"
                 continue
+            if holder == NOBODY and marker.outlasts:
+                assert position.left_by(region) != NOBODY, f"{marker.id} in {region}, and nobody left it"
+                continue
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
                 continue

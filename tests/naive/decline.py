@@ -73,6 +73,7 @@ def put_in_decline(state, tower=None):
             if "spirit" not in declined_powers(state, number, older) and older is not spared:
                 vanish(state, number, older)
     lose_what_stays_active(state, race, held, has)
+    state["pots_left"] = {name: owner for name, owner in state["pots_left"].items() if owner != number}
     if race["race"] == "elves" and state["necromancer"] is not None:
         well = state["players"][state["necromancer"]]["well"]
         well["elves"] = well.get("elves", 0) + tray(state, "elves") - in_tray

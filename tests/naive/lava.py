@@ -11,7 +11,6 @@ from naive.readings import (
     LAVA_BURIES_RUINS,
     LAVA_COVERS_OWN_REGIONS,
     LAVA_FLOWS_INTO_WATER,
-    LAVA_GIVES_POTS_BACK,
     LAVA_LEAVES_LOOT,
     OWN_TOKENS_UNDER_LAVA_WITHDRAW,
     PEACE_KEEPS_LAVA_OUT,
@@ -126,8 +125,6 @@ def flee(state, name):
     region = state["regions"][name]
     race = race_of(state, region["player"], region["race"])
     race["hand"] += region["tokens"]
-    if region["markers"].get("pot_of_gold") and not LAVA_GIVES_POTS_BACK:
-        race["pieces"]["pot_of_gold"] -= 1
     markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
     own = OWN_TOKENS_UNDER_LAVA_WITHDRAW
     fled_from(state, region["player"], region["race"], region["tokens"], markers, own)

@@ -180,6 +180,7 @@ def load(scenario):
         "fled": [],
         "given_up": {},
         "winter": [],  # regions with a Winter marker
+        "pots_left": {},  # region that nobody holds: the player who left a pot of gold there
         "lava": {},  # region: the player whose Lava covers it
         "burning": {},  # region: the player whose Zeppelin crashed there
         "pacts": {number: given["pacts"] for number, given in enumerate(given_players) if "pacts" in given},
@@ -226,6 +227,8 @@ def load(scenario):
                 region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
             region["under"] = dict(given["under"]) if "under" in given else None
+            if region["player"] is None and region["markers"].pop("pot_of_gold", 0):
+                state["pots_left"][name] = given.get("laid_by", {}).get("pot_of_gold", player_of_pots(state))
             lay_on_the_ground(state, name, region, given.get("loot"))
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
@@ -254,6 +257,12 @@ def load(scenario):
     else:
         begin_turn(state)
     return state
+
+
+def player_of_pots(state):
+    """Who plays the Leprechauns."""
+    races = [player["active"] and player["active"]["race"] for player in state["players"]]
+    return races.index("leprechauns")
 
 
 def is_printed_above_ground(board):

@@ -51,7 +51,7 @@ def coins_change_hands(state, region):
     loser = state["players"][region["player"]]
     if has_power(state, region["player"], "haggling"):
         state["this_turn"]["pact_broken"] = True
-    if region["markers"].get("pot_of_gold"):
+    if region["markers"].pop("pot_of_gold", 0):
         taker["coins"] += 1
         loser["active"]["pieces"]["pot_of_gold"] -= 1
     if mover_has(state, "ransacking") and loser["coins"]:

@@ -90,6 +90,8 @@ def markers_on_the_ground(state, name):
         markers["lava_token"] = 1
     if name in state["burning"]:
         markers["burning_region"] = 1
+    if name in state["pots_left"]:
+        markers["pot_of_gold"] = 1
     if state["loot"]["at"].get(name):
         markers["loot_marker"] = len(state["loot"]["at"][name])
     return markers

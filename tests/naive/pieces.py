@@ -100,6 +100,8 @@ def in_hand(state, race, kind):
     for region in state["regions"].values():
         if region["race"] == race["race"]:
             standing += region["markers"].get(kind, 0)
+    if kind == "pot_of_gold":
+        standing += len(state["pots_left"])
     return race["pieces"].get(kind, 0) - standing
 
 

@@ -68,9 +68,6 @@ PEACE_KEEPS_LAVA_OUT = True
 # Is a Lost Tribe under Lava gone?
 LAVA_BURIES_LOST_TRIBES = True
 
-# Is a pot of gold under Lava back in its owner's supply (or else used up, for nobody)?
-LAVA_GIVES_POTS_BACK = True
-
 # Does Loot stay where it lies under Lava (or else go, for nobody)?
 LAVA_LEAVES_LOOT = True
 

@@ -16,6 +16,8 @@ def bury(state, name):
 def leave(state, name):
     """Whoever holds a region leaves it: what lies under Scavengers stands there alone again."""
     under = state["regions"][name]["under"]
+    if state["regions"][name]["markers"].get("pot_of_gold"):
+        state["pots_left"][name] = state["regions"][name]["player"]
     state["regions"][name] = empty_region()
     if under:
         state["regions"][name].update(under)

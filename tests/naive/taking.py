@@ -58,6 +58,7 @@ def take(state, name, tokens, converted=False, socks=False):
             conqueror = (state["player"], mover(state)["race"])
             remove_ruins(state, name, in_conquest=not socks, conqueror=conqueror)
             driven_out(state, name, lost_race, converted, socks=socks, losses=losses)
+    find_pot(state, name)
     under = state["regions"][name]["under"]
     state["regions"][name] = {**empty_region(), "under": under}
     new = state["regions"][name]
@@ -85,6 +86,14 @@ def take(state, name, tokens, converted=False, socks=False):
     if monsters:
         find(state, name)
     occupied(state, name)
+
+
+def find_pot(state, name):
+    """A pot of gold that Leprechauns left in a region that they lost to nobody is for whoever conquers it."""
+    loser = state["pots_left"].pop(name, None)
+    if loser is not None:
+        state["players"][state["player"]]["coins"] += 1
+        state["players"][loser]["active"]["pieces"]["pot_of_gold"] -= 1
 
 
 def stays_under_scavengers(state, name):

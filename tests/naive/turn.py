@@ -85,6 +85,10 @@ def begin_turn(state):
         if region["player"] == state["player"] and region["markers"].pop("pot_of_gold", 0):
             player["coins"] += 1
             player["active"]["pieces"]["pot_of_gold"] -= 1
+    for name in [name for name, owner in state["pots_left"].items() if owner == state["player"]]:
+        del state["pots_left"][name]
+        player["coins"] += 1
+        player["active"]["pieces"]["pot_of_gold"] -= 1
     pay_escargots(state)
     refit(state)
     if controls(state, state["player"], "fountain_of_youth"):

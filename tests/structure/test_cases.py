@@ -17,10 +17,10 @@ AT_LEAST = {
     "grand_dames": 13,
     "be_not_afraid": 28,
     "royal_bonus": 18,
-    "spiders_web": 32,
-    "sky_islands": 180,
-    "underground": 533,
-    "six_player": 105,
+    "spiders_web": 33,
+    "sky_islands": 183,
+    "underground": 545,
+    "six_player": 111,
     "necromancer": 95,
 }
 

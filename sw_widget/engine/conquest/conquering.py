@@ -192,8 +192,11 @@ def set_up(position: Position, named: Named, record: Record) -> None:
 def move_in(position: Position, region: int, tokens: int, record: Record) -> None:
     """Stand in a region that is free now, and put down what the race puts down there."""
     race = position.acting
+    left_by = position.left_by(region) if position.rules.outlasting else NOBODY
     position.settle(race, region, tokens)
     position.opened = True
+    if left_by != NOBODY:
+        tell(position, left_by, "left_behind_taken", record, region)
     answering = position.kit[race].answering
     if answering.moved_in:
         tell(position, race, "moved_in", record, region)

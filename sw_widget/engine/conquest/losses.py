@@ -33,7 +33,16 @@ def clear_markers(position: Position, region: int, record: Record, race: int = N
     """
     for index, pieces in enumerate(position.markers):
         if region in pieces and not position.rules.markers[index].stays:
-            drop(position, index, region, "marker_gone", record, race)
+            if not leave_behind(position, index, region, race):
+                drop(position, index, region, "marker_gone", record, race)
+
+
+def leave_behind(position: Position, marker: int, region: int, race: int) -> bool:
+    """A marker stays where its race leaves a region that nobody conquers, if it is one that does."""
+    stays = position.rules.markers[marker].outlasts and (race, marker) in position.stock
+    if stays:
+        position.sign(marker, region, position.owner[race])
+    return stays
 
 
 def drop(position: Position, marker: int, region: int, kind: str, record: Record, race: int = NOBODY) -> int:
@@ -301,7 +310,7 @@ def _leave(
     if conquered:
         for source, hears in in_force.answering.region_lost:
             hears(Turn(position, race, source, record), region)
-    _leave_markers(position, race, region, enemy, record)
+    _leave_markers(position, race, region, enemy, record, conquered)
     return asked is not None
 
 
@@ -317,9 +326,13 @@ def _who_may_spare(position: Position, race: int) -> tuple[int, int] | None:
     return None
 
 
-def _leave_markers(position: Position, race: int, region: int, enemy: bool, record: Record) -> None:
+def _leave_markers(
+    position: Position, race: int, region: int, enemy: bool, record: Record, conquered: bool = True
+) -> None:
     for index, pieces in enumerate(position.markers):
         if region not in pieces or position.rules.markers[index].stays:
+            continue
+        if not conquered and leave_behind(position, index, region, race):
             continue
         flees = position.rules.markers[index].flees
         count = drop(position, index, region, "marker_returned" if flees else "marker_gone", record, race)
@@ -344,7 +357,7 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
     if record is not None:
         params = said(position, position.owner[race], race, region, n=tokens)
         record.append(Event("tokens_fled", params, None, rule))
-    _leave_markers(position, race, region, True, record)
+    _leave_markers(position, race, region, True, record, conquered=False)
     if position.under(region) is not None:
         rise(position, region, record)
         evict(position, region, rule, record)

@@ -68,6 +68,7 @@ class Answering:
     conquered: Answers
     attacked: Answers
     region_lost: Answers
+    left_behind_taken: Answers
     loses_instead: Answers
     tokens_lost: Answers
     collected: Answers

@@ -531,6 +531,9 @@ class Effect:
         its own.
         """
 
+    def left_behind_taken(self, t: Turn, region: int) -> None:
+        """Somebody has conquered a region in which the race, which had left it, has left a piece behind."""
+
     def loses_instead(self, t: Turn, region: int, lost: int) -> int:
         """Of so many tokens lost with a region, how many are no race tokens; these are gone then."""
         return 0
@@ -599,9 +602,9 @@ HOOKS: tuple[str, ...] = tuple(
 
 IN_ANY_TURN = frozenset((
     "ambush", "attacked", "begins", "brings", "closes", "collected", "collects_discarded", "collects_lost",
-    "combo_picked", "due", "ends", "left_alone", "lends", "loaded", "loses_instead", "losses", "may_spare",
-    "next_price", "opponent_turn_ended", "passed_over", "race_declined", "region_lost", "rises", "rolled",
-    "tokens_lost", "tokens_moved", "turn_over", "voids",
+    "combo_picked", "due", "ends", "left_alone", "left_behind_taken", "lends", "loaded", "loses_instead",
+    "losses", "may_spare", "next_price", "opponent_turn_ended", "passed_over", "race_declined", "region_lost",
+    "rises", "rolled", "tokens_lost", "tokens_moved", "turn_over", "voids",
 ))  # fmt: skip
 """Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
 

@@ -48,6 +48,7 @@ from sw_widget.explore.bots.plan import after
 from sw_widget.explore.bots.trial import Trial
 from sw_widget.explore.bots.turn_key import turn_key
 from sw_widget.explore.openings import opening
+from sw_widget.explore.turns.earnings import coins_in
 from sw_widget.explore.turns.extra_means import where_counts
 
 # These were found by letting rules of thumb play thousands of games against one another.
@@ -371,6 +372,8 @@ class Heuristics:
         immediate = abilities.takes or "region_lost" in position.rules.heard
         for index, region in enumerate(regions):
             holder = holders[region]
+            if holder == NOBODY and position.rules.outlasting:
+                gains[index] += coins_in(position, region)
             if holder != NOBODY and position.owner[holder] not in side:
                 active = position.status[holder] == ACTIVE
                 if immediate or position.kit[holder].outlook.toll:

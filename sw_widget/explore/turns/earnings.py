@@ -135,7 +135,7 @@ def immediate_coins(position: Position, race: int, region: int, *, tolls: bool) 
     """Coins that come and go when the race conquers a region, as far as everybody can pay."""
     holder = position.holder[region]
     if holder == NOBODY:
-        return 0
+        return coins_in(position, region)
     attacker, defender = position.kit[race], position.kit[holder]
     paid = defender.outlook.pays_conqueror
     if position.owner[holder] == position.player:
@@ -148,7 +148,10 @@ def immediate_coins(position: Position, race: int, region: int, *, tolls: bool) 
 
 def coins_in(position: Position, region: int) -> int:
     """Coins that whoever takes the region finds there."""
-    found = position.kit[position.holder[region]].outlook.coins_for_taking
+    race = position.holder[region]
+    if race == NOBODY:
+        race = position.left_by(region)
+    found = position.kit[race].outlook.coins_for_taking
     return sum(each * position.markers[marker].get(region, 0) for marker, each in found)
 
 

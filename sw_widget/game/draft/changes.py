@@ -91,7 +91,9 @@ def current(edit: Edit, given: Given) -> None:
 def _tell_cashed(edit: Edit, player: int, active: Combo) -> None:
     for marker, each in edit.kit(active).outlook.coins_for_taking:
         kind = edit.rules.markers[marker]
-        found = [edit.regions[region].get("markers", {}) for region in edit.held(active["race"])]
+        held = edit.held(active["race"])
+        found = [edit.standing(region).get("markers", {}) for region in edit.regions if region in held]
+        found += [edit.lying(region).get("markers", {}) for region in edit.regions if region not in held]
         coins = each * sum(markers.get(kind.id, 0) for markers in found)
         if coins:
             edit.note("edit-cashed-now", player=("player", player), marker=("marker", kind.id), n=coins)

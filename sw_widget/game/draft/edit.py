@@ -221,9 +221,16 @@ class Edit:
         self.regions[region] = {**below, **self.lying(region)} or None
 
     def lying(self, region: str) -> dict[str, Any]:
-        """The markers that belong to a region, whoever comes and goes, and what is known of them."""
+        """The markers that belong to a region, whoever comes and goes, and those that a race has left there;
+        with what is known of them.
+        """
         entry = self.standing(region)
-        markers = {id: count for id, count in entry.get("markers", {}).items() if self.marker(id).stays}
+        left = "race" not in entry
+        markers = {
+            id: count
+            for id, count in entry.get("markers", {}).items()
+            if self.marker(id).stays or (left and self.marker(id).outlasts)
+        }
         known = {key: entry[key] for key in ("laid_by", *self.rules.dealt) if key in entry}
         return {"markers": markers, **known} if markers else {}
 

@@ -29,7 +29,7 @@ def _taken_back(position: Position) -> list[Note]:
     race, rules = position.active[position.player], position.rules
     notes: list[Note] = []
     for index in position.kit[race].outlook.cashed:
-        if position.marked(index, race):
-            marker = ("marker", rules.markers[index].id)
-            notes.append(("edit-pieces-back", {"marker": marker, "n": position.count_markers(index, race)}))
+        n = sum(position.markers[index][region] for region in position.lying(index, race))
+        if n:
+            notes.append(("edit-pieces-back", {"marker": ("marker", rules.markers[index].id), "n": n}))
     return notes

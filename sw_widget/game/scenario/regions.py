@@ -176,19 +176,21 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str, *, 
         holder = position.holder[region]
         if position.given_up >> region & 1:  # what stood there leaves only when the turn ends
             holder = position.active[position.player]
-        layer = NOBODY
-        if kind.stays and is_brought(rules, kind):
+        layer, left = NOBODY, kind.outlasts and holder == NOBODY and not position.neutral >> region & 1
+        if left or (kind.stays and is_brought(rules, kind)):
             layer = _layer(position, kind, laid_by, path)
         if kind.neutral and holder != NOBODY:
             raise Problem(where, "such a marker and a race cannot share a region")
         if kind.neutral and not rules.board.land >> region & 1:
             raise Problem(where, "such markers stand on land")
         theirs = holder != NOBODY and _has(position, holder, kind)
-        if not kind.stays and not kind.neutral and not theirs:
+        if not kind.stays and not kind.neutral and not theirs and not left:
             raise Problem(where, "only a race that brings this marker can have it in its region")
-        there = kind.in_box
-        if holder != NOBODY and not kind.lost_with_region:
-            there = position.stock.get((holder, marker), kind.in_box)
+        there, race = kind.in_box, position.active[layer] if left else holder
+        if left and (race, marker) not in position.stock:
+            raise Problem(where, "whoever left it there has such pieces")
+        if race != NOBODY and not kind.lost_with_region:
+            there = position.stock.get((race, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
             left = "in the box" if there == kind.in_box else "left"
             raise Problem(where, f"there are {there} of these markers {left}")
@@ -214,7 +216,7 @@ def _layer(position: Position, kind: Marker, laid_by: dict[str, Any], path: str)
 
 def is_signed(kind: Marker) -> bool:
     """Whether it matters who put a marker down, even when that player's race is gone."""
-    return kind.stays and bool(kind.passes or kind.effects)
+    return kind.outlasts or (kind.stays and bool(kind.passes or kind.effects))
 
 
 def bringer_of(position: Position, kind: Marker) -> int:

@@ -250,7 +250,7 @@ def _of_this_turn(position: Position) -> set[tuple[str, int]]:
     found = {
         (markers[marker].id, region)
         for marker in position.kit[race].outlook.cashed
-        for region in position.marked(marker, race)
+        for region in position.lying(marker, race)
     }
     for placing in placings(position):
         found |= {(markers[placing.marker].id, region) for region in placing.again}

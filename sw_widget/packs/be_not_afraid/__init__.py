@@ -32,7 +32,7 @@ PACK = Pack(
     ),
     markers=(
         # How many pots are printed is not known for sure; sixteen is what one public account has.
-        Marker("pot_of_gold", in_box=16),
+        Marker("pot_of_gold", in_box=16, outlasts=True),
         Marker("catapult", in_box=1, protects=True),
     ),
 )

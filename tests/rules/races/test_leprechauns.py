@@ -224,3 +224,21 @@ def test_other_races_have_no_pots() -> None:
         pots("wrong_phase", b=1),
         pots("wrong_phase", c=1),
     )
+
+
+def test_a_pot_stays_where_leprechauns_are_driven_off_without_a_conquest() -> None:
+    """R350: Wendigos empty the forest, and the pot there waits for the next conqueror."""
+    pot = at(0, "leprechauns", 1, pot_of_gold=1)
+    check(
+        position(
+            VALLEY,
+            [player("leprechauns", "swamp"), player("wendigos", "alchemist", 2)],
+            {"b": at(1, "wendigos"), "c": pot, "g": pot},
+            (*PACKS, "sky_islands"),
+            current=1,
+        ),
+        act("use", "c", trait="wendigos"),
+        expect(regions={"c": {"player": None, "markers": {"pot_of_gold": 1}}}, coins=[5, 5]),
+        act("conquer", "c"),
+        expect(regions={"c": {"player": 1, "markers": {}}}, coins=[5, 6]),
+    )
