@@ -114,7 +114,9 @@ class Position:
     roll: int
     """The die that waits to lower a conquest's cost, or -1."""
     given_up: int
-    """Regions that the active race left at this redeployment; it may still take them back."""
+    """Regions that the active race left at this redeployment; it may still take them back, and what they lend
+    is in force until the turn ends.
+    """
     fled_markers: dict[tuple[int, int], int]
     """(race, marker): how many fled with the tokens this turn."""
 
@@ -495,8 +497,8 @@ class Position:
                 self.notes.pop(("laid_by", region, kind.id), None)
         if kind.protects:
             self._renew_immunity(region)
-        if kind.lends and self.holder[region] != NOBODY:
-            self.fit(self.holder[region])
+        if kind.lends and self.lent_to(region) != NOBODY:
+            self.fit(self.lent_to(region))
 
     def _renew_defence(self, region: int) -> None:
         bit, alone = BIT[region], self.rules.bare_ground[region]
@@ -550,13 +552,21 @@ class Position:
             self.guards &= ~(1 << race)
         return kit
 
+    def lent_to(self, region: int) -> int:
+        """The race that has what markers in a region lend; -1 if none has. As long as a region that was given
+        up may be taken back, it is the race that gave it up.
+        """
+        if self.given_up >> region & 1:
+            return self.active[self.player]
+        return self.holder[region]
+
     def _lent(self, race: int, kit: Kit, declined: bool) -> tuple[Sourced, ...]:
         """What the race borrows, and what lies in its regions; what is lent may lend something in turn."""
         found: list[Sourced] = []
         for source, lends in kit.answering.lends:
             found += lends(View(self, race, source))
         for marker in self.rules.lending:
-            if self.markers[marker] and self.marked(marker, race):
+            if race in map(self.lent_to, self.markers[marker]):
                 kind = self.rules.markers[marker]
                 found += [
                     Sourced(("marker", kind.id), effect, kind.id)

@@ -1,6 +1,6 @@
 """Bony's Boneyard: whoever occupies it puts Bony on a race in decline, out of reach of others' powers."""
 
-from naive.ground import controls, lies_at, where
+from naive.ground import controls, lies_at
 from naive.state import Refused
 
 BONEYARD = "bonys_boneyard"
@@ -21,12 +21,8 @@ def occupied(state, name):
 
 
 def keep_bony(state):
-    """Bony stays as long as an active race holds the Boneyard and the race that he guards is in decline.
-
-    A redeployment may give the Boneyard up, but the last one of a turn counts.
-    """
+    """Bony stays as long as an active race holds the Boneyard and the race that he guards is in decline."""
     held = any(controls(state, number, BONEYARD) for number in range(len(state["players"])))
-    held = held or where(state, BONEYARD) in state["given_up"]
     if state["bony"] and (not held or state["bony"] not in races_in_decline(state)):
         state["bony"] = None
     asked = controls(state, state["player"], BONEYARD) and races_in_decline(state)

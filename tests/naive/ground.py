@@ -31,8 +31,12 @@ def lies_at(state, name, marker):
 
 @asked_once
 def controls(state, number, marker):
-    """Whether the active race of a player holds the region of a relic or place."""
+    """Whether the active race of a player holds the region of a relic or place; until the turn ends also one
+    that a redeployment gave up.
+    """
     name = where(state, marker)
+    if name in state["given_up"]:
+        return number == state["player"]
     if name is None or state["regions"][name]["player"] != number:
         return False
     return is_own_active(state, number, state["regions"][name]["race"])

@@ -27,7 +27,8 @@ def refit(state, begins=True):
         race["lent"] = lends
         if lends:
             pieces = all_pieces(None, lends)
-            race["pieces"].update(pieces)
+            known = {} if begins else race["pieces"]  # a scenario may say how many are left
+            race["pieces"].update({**pieces, **{kind: known[kind] for kind in pieces if kind in known}})
             race["hand"] += pieces.get("horde", 0)
             if lends == "historian" and begins and still_lent(state, race):
                 player["coins"] += sum(len(other["declined"]) for other in state["players"])

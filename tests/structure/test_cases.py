@@ -16,10 +16,10 @@ AT_LEAST = {
     "cursed": 18,
     "grand_dames": 13,
     "be_not_afraid": 28,
-    "royal_bonus": 18,
+    "royal_bonus": 19,
     "spiders_web": 33,
     "sky_islands": 183,
-    "underground": 545,
+    "underground": 552,
     "six_player": 111,
     "necromancer": 95,
 }

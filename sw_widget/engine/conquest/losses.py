@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sw_widget.engine.actions import SACRIFICE
+from sw_widget.engine.actions import CONQUEST, SACRIFICE
 from sw_widget.engine.conquest.buried import (
     buried_regions,
     bury,
@@ -88,7 +88,8 @@ def lose_stock(position: Position, race: int, marker: int, kit: Kit, record: Rec
 def tenable(position: Position, race: int) -> int:
     """Where the race can stand now: in the middle of its conquests also where it may not stay."""
     kit = position.kit[race]
-    return kit.stand if position.acting == race and position.opened else kit.stay
+    conquers = position.acting == race and position.opened and position.phase == CONQUEST
+    return kit.stand if conquers else kit.stay
 
 
 def leave_untenable(position: Position, race: int, region: int, kit: Kit, record: Record) -> None:

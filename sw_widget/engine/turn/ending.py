@@ -26,7 +26,6 @@ from sw_widget.engine.turn.decline import go_into_decline, redeploys_last
 from sw_widget.engine.turn.redeployment import (
     leave_without_token,
     put_down,
-    settle_given_up,
     withdraws_to,
 )
 from sw_widget.engine.turn.returning import let_return
@@ -93,8 +92,6 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
     elif not plain and position.rules.redeploys_in_decline and position.declining(position.player):
         _end_decline(position, (), record)
     else:
-        if position.given_up:
-            settle_given_up(position, record)
         if not plain:
             _before_scoring(position, record)
         _score_and_end(position, plain, (), record)

@@ -57,7 +57,7 @@ from sw_widget.engine.turn.picking import (
     token_ledger,
     tokens_of_combo,
 )
-from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy
+from sw_widget.engine.turn.redeployment import leave_regions, place, redeploy, settle_given_up
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -67,6 +67,8 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
             ready(position, record)
             position.phase = CONQUEST
     kind: int = code[0]
+    if position.given_up and kind == END_TURN:
+        settle_given_up(position, record)
     if position.rules.lending:
         before = standing(position)
         _HANDLERS[kind](position, code, die, record)

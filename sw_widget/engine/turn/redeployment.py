@@ -6,6 +6,7 @@ from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.losses import clear_markers
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.lending import follow_markers, standing
 from sw_widget.engine.hooks.telling import lines_of, tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -127,6 +128,8 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
         for region in bits(position.waiting_in(race) & left):
             hand += position.vacate(region)
         left &= ~position.kit[race].refuge
+    if race == position.active[position.player]:
+        position.given_up = left
     if left:
         for region in bits(left & position.held[race]):
             hand += position.vacate(region)
@@ -134,8 +137,6 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
                 params = said(position, position.player, race, region)
                 record.append(Event("given_up", params, None, rule_of_lift(position, race)))
     position.hand[race] = hand
-    if left != position.given_up and race == position.active[position.player]:
-        position.given_up = left
     if position.kit[race].answering.tokens_moved:
         tell(position, race, "tokens_moved", record)
     if record is not None and position.hand[race]:
@@ -166,11 +167,24 @@ def withdraws_to(position: Position, race: int) -> int:
 
 
 def settle_given_up(position: Position, record: Record) -> None:
-    """The turn ends: what was given up is gone, and so is what stands there."""
-    for region in bits(position.given_up):
-        clear_markers(position, region, record, position.active[position.player])
-        rise(position, region, record)
+    """The turn ends: what was given up is gone, and so is what stands there, or was lent there."""
+    race, regions, before = position.active[position.player], bits(position.given_up), standing(position)
+    for region in regions:
+        clear_markers(position, region, record, race)
     position.given_up = 0
+    position.fit(race)
+    for region in regions:
+        rise(position, region, record)
+    follow_markers(position, before, record)
+
+
+def as_settled(position: Position) -> Position:
+    """The position in which what was given up is gone, as when the turn ends."""
+    if not position.given_up:
+        return position
+    after = position.clone()
+    settle_given_up(after, None)
+    return after
 
 
 def placings(position: Position) -> list[Placing]:

@@ -15,13 +15,15 @@ from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.turn.redeployment import leave_regions, leave_without_token
+from sw_widget.engine.turn.redeployment import as_settled, leave_regions, leave_without_token
 
 COINS_PER_REGION: Final = 1
 
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
+    if position.given_up:
+        position = as_settled(position)
     total, kits, held = 0, position.kit, position.held
     for race in position.races_of(player):
         kit = kits[race]
@@ -193,6 +195,7 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
 
 def preview(position: Position) -> Ledger:
     """What the player would score if the turn ended now, with what happens just before that."""
+    position = as_settled(position)
     race = position.active[position.player]
     if position.phase == CONQUEST and position.rules.leaves_some:
         position = position.clone()
@@ -211,6 +214,7 @@ def score_ledger(position: Position, player: int, ended: Iterable[Sourced] = ())
 
     `ended` are effects that the player's race had until it went into decline this turn.
     """
+    position = as_settled(position)
     lines: list[Line] = []
     bonuses: list[Line] = []
     for race in position.races_of(player):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CONQUEST, PICKING, REDEPLOYMENT, START, Code
+from sw_widget.engine.actions import CONQUEST, PICKING, START, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.conquering import ready
 from sw_widget.engine.conquest.cost import cost, cost_ledger, targets
@@ -21,7 +21,7 @@ from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.engine.turn.machine import may_ready_again
-from sw_widget.engine.turn.redeployment import settle_given_up
+from sw_widget.engine.turn.redeployment import as_settled
 from sw_widget.explore.advance import advance, trade_code
 from sw_widget.explore.turns.extra_means import price_of
 
@@ -71,9 +71,7 @@ def at_turn_of(position: Position, opponent: int) -> Position | None:
     later = opponent <= position.player
     if later and position.turn == position.turns:
         return None
-    view = position.clone()
-    if view.phase == REDEPLOYMENT and view.given_up:
-        settle_given_up(view, None)
+    view = as_settled(position).clone()
     active = view.active[view.player]
     if active != NOBODY:
         view.new &= ~(1 << active)

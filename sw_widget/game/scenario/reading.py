@@ -97,6 +97,10 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     beside_the_map.set_up_turned(position, table)
     beside_the_map.set_up_lent_badge(position, table)
     beside_the_map.set_up_guard(position, table)
+    begun = table.get("this_turn")
+    if begun is not None:
+        begun = as_dict(begun, "this_turn")
+        set_up_phase(position, begun)
     borrow(position, table)
     for index, player, path in told:
         if position.active[index] != NOBODY:
@@ -106,13 +110,8 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     for index, player, path in told:
         _belongings(position, index, player, path)
         beside_the_map.set_up_player(position, index, player, path)
-    begun = table.get("this_turn")
-    if begun is None:
-        if told:
-            refuse_outside_a_turn(players)
-    else:
-        begun = as_dict(begun, "this_turn")
-        set_up_phase(position, begun)
+    if begun is None and told:
+        refuse_outside_a_turn(players)
     lying: dict[int, object] = {}
     new_map = "regions" not in table
     new_game = new_map and isinstance(table.get("board", ""), str)

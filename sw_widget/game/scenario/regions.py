@@ -70,8 +70,16 @@ def borrow(position: Position, table: dict[str, Any]) -> None:
     later = position.clone()
     for id, entry in regions.items() if isinstance(regions, dict) else ():
         lending, race = _lending(rules, entry), entry.get("race") if isinstance(entry, dict) else None
-        if lending and id in rules.board.index and isinstance(race, str) and race in rules.race_index:
-            number, region = rules.race_index[race], rules.board.index[id]
+        if not lending or id not in rules.board.index:
+            continue
+        region = rules.board.index[id]
+        if position.given_up >> region & 1:
+            number = position.active[position.player]
+            for marker in lending:
+                later.set_markers(rules.marker_index[marker], region, 1)
+            position.kit[number] = later.kit[number]
+        elif isinstance(race, str) and race in rules.race_index:
+            number = rules.race_index[race]
             if position.owner[number] == NOBODY:
                 continue
             for marker in lending:

@@ -74,8 +74,8 @@ def _combos(players: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]
 
 
 def set_up_phase(position: Position, table: dict[str, Any]) -> None:
-    """What the regions of the scenario depend on: the phase, and which of them were given up at this
-    redeployment, since what stands there belongs to their race still.
+    """What the regions of the scenario depend on, and what is lent there: the phase, and which of them were
+    given up at this redeployment, since what stands there belongs to their race still.
     """
     known_keys(table, KEYS, _PATH)
     phases = {**PHASES, PHASE_NAMES[PICKING]: PICKING} if table.get("asked") else PHASES

@@ -58,27 +58,16 @@ class SendsLich(Effect):
     asks_first = True
     notes: ClassVar[Mapping[str, Note]] = {
         "lich_waits": Note(THIS_TURN),
-        "lich_left": Note(THIS_TURN, of_player=True),
     }
-    """Whether the region was occupied just now, and the lich must be sent; the race (counted from 1) that he
-    left because a redeployment gives the region up, which counts only if it is the last one of the turn.
-    """
+    """Whether the region was occupied just now, and the lich must be sent."""
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=False)
 
     def begins(self, t: Turn, how: int) -> None:
-        taken_back = t.position.notes.pop(("lich_left", t.player, t.rule), 0)
-        if not taken_back:
-            t.remember("lich_waits", 1)
-        elif isinstance(taken_back, int) and t.position.status[taken_back - 1] == DECLINED:
-            self._send(t, taken_back - 1)
+        t.remember("lich_waits", 1)
 
     def ends(self, t: Turn) -> None:
-        for region in t.position.markers[t.marker(t.rule)]:
-            if t.position.given_up >> region & 1:
-                for _, race, _ in _guarded(t.position):
-                    t.position.notes["lich_left", t.player, t.rule] = race + 1
         self._recall(t)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
@@ -115,17 +104,12 @@ class SendsLich(Effect):
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         self._recall(t)
         t.remember("lich_waits", 0)
-        self._send(t, value)
-
-    @staticmethod
-    def _send(t: Turn, race: int) -> None:
-        """The lich guards a race in decline."""
         position = t.position
-        note = position.kit[race].note_of(LICH)
+        note = position.kit[value].note_of(LICH)
         assert note is not None
-        position.notes[note[0], race, note[1]] = 1
-        refit(position, race, t.record)
-        t.tell("lich_sent", guarded=race_name(position, race), ally=("player", position.owner[race]))
+        position.notes[note[0], value, note[1]] = 1
+        refit(position, value, t.record)
+        t.tell("lich_sent", guarded=race_name(position, value), ally=("player", position.owner[value]))
 
     @staticmethod
     def _recall(t: Turn) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sw_widget import Game
+from sw_widget import Game, packs
 from tests.rules.below import LINE, duel, mine, theirs
-from tests.rules.support import act, check, expect
+from tests.rules.support import act, at, check, expect, player
 
 COLUMN = [
     {"race": "elves", "power": "flying", "coins": 0},
@@ -125,3 +125,41 @@ def test_a_scenario_knows_encampments_that_stonehedge_brings_beside_a_relic() ->
         duel(LINE, regions, stonehedge="bivouacking"),
         expect(regions={"a": {"markers": {"sword_of_the_killer_rabbit": 1, "encampment": 1}}}),
     )
+
+
+LAND_PACKS = tuple(pack.id for pack in packs.get_all(packs.printed()) if pack.races)
+BADGES = sorted(power.id for pack in packs.get_all(LAND_PACKS) for power in pack.powers)
+
+
+def given_up(badge: str) -> tuple[Game, Game]:
+    """Amazons who have given up Stonehedge with this badge at redeployment, and who have not yet."""
+    few = 1 if badge == "hordes_of" else 2  # two Hordes more are in hand
+    regions = {
+        "a": at(0, "amazons", few, stonehedge=1),
+        "b": at(0, "amazons", few),
+        "c": at(0, "amazons", 2),
+        "e": theirs(),
+    }
+    mine_and_theirs = [player("amazons", None, 0, first_turn=False), player("giants", None, 0)]
+    scenario = duel(LINE, regions, players=mine_and_theirs, packs=LAND_PACKS, stonehedge=badge)
+    before = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    while "stop" in before.legal.kinds:  # Marauding has two waves
+        before.play("stop")
+    after = before.copy()
+    after.play("redeploy", tokens={"b": 1, "c": 1})
+    return after, before
+
+
+@pytest.mark.parametrize("badge", BADGES)
+def test_given_up_and_taken_back_it_was_never_given_up(badge: str) -> None:
+    """R344, with each badge that it can lend; and what was given up is read back as it is."""
+    after, before = given_up(badge)
+    assert Game.from_code(after.code).position == after.position
+    assert Game.from_scenario(after.to_scenario()).position == after.position
+    for_good = after.copy()
+    coins = after.score_preview().total
+    for_good.play("end_turn")
+    assert for_good.last_score.total == coins <= 2
+    for game in (after, before):
+        game.play("redeploy", tokens={"a": 1, "c": 1})
+    assert after.position == before.position

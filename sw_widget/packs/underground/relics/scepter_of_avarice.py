@@ -21,19 +21,15 @@ class DoublesRegion(PutDown):
     not_at: str = ""
     """The place in whose region it does nothing."""
     sentences = ("act-double", "ask-double", "choice-double")
-    notes: ClassVar[Mapping[str, Note]] = {"doubled": Note(THIS_TURN, of_player=True)}
-    """The region that it was put into this turn, counted from 1. It is of the player, since the region may be
-    given up and held again before the turn ends.
-    """
+    notes: ClassVar[Mapping[str, Note]] = {"doubled": Note(THIS_TURN)}
+    """The region that it was put into this turn, counted from 1."""
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         super().used(t, kind, value, die)
-        t.position.notes["doubled", t.player, t.rule] = value + 1
+        t.remember("doubled", value + 1)
 
     def earns(self, at: View) -> Line:
-        noted = at.position.notes.get(("doubled", at.player, at.rule), 0)
-        assert isinstance(noted, int)
-        region = noted - 1
+        region = at.note("doubled") - 1
         params = {**self._names(), "name": ("marker", self.relic)}
         if region < 0 or not at.held >> region & 1:
             return Line(self.relic, 0, "not-doubled", params, applied=False, reference=at.rule)
