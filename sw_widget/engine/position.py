@@ -391,7 +391,7 @@ class Position:
 
     def in_hand(self, marker: int, race: int) -> int:
         """How many pieces of a kind the race has beside the map, apart from those that fled this turn, and
-        from those that are lost with a region which it has given up, unless it takes that back.
+        from those that stay in a region which it has given up, or are lost with it.
         """
         return (
             self.owned(marker, race)
@@ -401,7 +401,8 @@ class Position:
         )
 
     def _given_up_with(self, marker: int, race: int) -> int:
-        if not self.rules.markers[marker].lost_with_region or race != self.active[self.player]:
+        kind = self.rules.markers[marker]
+        if not (kind.lost_with_region or kind.stays) or race != self.active[self.player]:
             return 0
         return sum(n for region, n in self.markers[marker].items() if self.given_up >> region & 1)
 

@@ -19,7 +19,7 @@ AT_LEAST = {
     "royal_bonus": 19,
     "spiders_web": 33,
     "sky_islands": 183,
-    "underground": 552,
+    "underground": 553,
     "six_player": 111,
     "necromancer": 95,
 }
