@@ -52,7 +52,7 @@ def test_it_was_left_by_somebody() -> None:
     with pytest.raises(ScenarioError, match="no active race brings this marker"):
         Game.from_scenario(data)
     data["regions"]["b"]["laid_by"] = {"pot_of_gold": 1}
-    with pytest.raises(ScenarioError, match="whoever left it there has such pieces"):
+    with pytest.raises(ScenarioError, match="has no such markers"):
         Game.from_scenario(data)
 
 

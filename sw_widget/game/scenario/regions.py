@@ -184,19 +184,19 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str, *, 
         holder = position.holder[region]
         if position.given_up >> region & 1:  # what stood there leaves only when the turn ends
             holder = position.active[position.player]
-        layer, left = NOBODY, kind.outlasts and holder == NOBODY and not position.neutral >> region & 1
-        if left or (kind.stays and is_brought(rules, kind)):
+        layer, behind = NOBODY, kind.outlasts and holder == NOBODY and not position.neutral >> region & 1
+        if behind or (kind.stays and is_brought(rules, kind)):
             layer = _layer(position, kind, laid_by, path)
         if kind.neutral and holder != NOBODY:
             raise Problem(where, "such a marker and a race cannot share a region")
         if kind.neutral and not rules.board.land >> region & 1:
             raise Problem(where, "such markers stand on land")
         theirs = holder != NOBODY and _has(position, holder, kind)
-        if not kind.stays and not kind.neutral and not theirs and not left:
+        if not kind.stays and not kind.neutral and not theirs and not behind:
             raise Problem(where, "only a race that brings this marker can have it in its region")
-        there, race = kind.in_box, position.active[layer] if left else holder
-        if left and (race, marker) not in position.stock:
-            raise Problem(where, "whoever left it there has such pieces")
+        there, race = kind.in_box, position.active[layer] if behind else holder
+        if behind and (race, marker) not in position.stock:
+            raise Problem(where, "the race that left it there has no such markers")
         if race != NOBODY and not kind.lost_with_region:
             there = position.stock.get((race, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
