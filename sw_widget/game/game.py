@@ -94,16 +94,20 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def _set_up(self, loaded: Loaded, language: str) -> None:
         choice(language, languages(), "language", "language")
-        self._loaded = loaded
-        self._start = loaded.position
         self.names = tuple(loaded.names)
         self.title, self.text = loaded.title, loaded.text
         self.language = language
+        self._start_unshared_state()
+        self._begin(loaded)
+
+    def _begin(self, loaded: Loaded) -> None:
+        """Begin with what was read: nothing has been played yet."""
+        self._loaded = loaded
+        self._start = loaded.position
         self._dice = Dice(loaded.dice, loaded.position.seed)
         self._log = []
         self._undone = []
         self._history: History | None = None
-        self._start_unshared_state()
         self._first = 0
         """The log's length after the prelude, which cannot be undone."""
         self._move_to(self._start.clone())
