@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
+from operator import index
 from typing import Any
 
 from sw_widget.engine.errors import Spoken
@@ -69,10 +70,21 @@ def perhaps(text: object, known: Iterable[str]) -> str:
     return "" if meant is None else f"; perhaps {meant!r}?"
 
 
+def whole(value: object) -> int | None:
+    """The whole number that somebody gives, also one of numpy's; None for anything else, truth included."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
 def as_int(value: object, path: str, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    number = whole(value)
+    if number is None or not least <= number <= most:
         raise Problem(path, f"must be a whole number from {least} to {most}, not {shown(value)}")
-    return value
+    return number
 
 
 def as_number(value: object, path: str, least: float, most: float) -> float:

@@ -22,7 +22,7 @@ from sw_widget.engine.why_not.refusal import check, not_your_turn
 from sw_widget.game import saves
 from sw_widget.game.action_codec import decode
 from sw_widget.game.board import Board
-from sw_widget.game.course import FIELDS, Course, next_die
+from sw_widget.game.course import FIELDS, Course, Number, next_die
 from sw_widget.game.dice import Dice, check_rolls, checked_face
 from sw_widget.game.errors import ActionError, NotPlayed, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
@@ -33,7 +33,7 @@ from sw_widget.game.legal import Action, code_of
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import Loaded, load
-from sw_widget.game.scenario.setting_up import set_up
+from sw_widget.game.scenario.setting_up import set_up, set_up_again
 from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.game.scene import scene
 from sw_widget.game.speaker import Speaker
@@ -47,9 +47,10 @@ from sw_widget.text import languages, name
 class Game(ExplorationMethods, StandingMethods, Course):
     """A game of Small World that can explain itself.
 
-    `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
-    say what is played with; `board` is a printed board by id, or one of your own; `roles` gives players a
-    role that one of the packs has, by their names: `roles={"Cleo": "necromancer"}`.
+    `players` are names in turn order; the same `seed` gives the same column and dice, and without one every
+    game is another: `game.seed` tells which was drawn. `packs` and `variants` say what is played with;
+    `board` is a printed board by id, or one of your own; `roles` gives players a role that one of the packs
+    has, by their names: `roles={"Cleo": "necromancer"}`.
 
     game = Game(players=["Ann", "Ben"], seed=7)
     game.play("pick", slot=0)
@@ -61,7 +62,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
         self,
         players: Sequence[str] = ("Player 1", "Player 2"),
         *,
-        seed: int = 0,
+        seed: Number | None = None,
         packs: Sequence[str] = ("base",),
         board: str | Board | Mapping[str, Any] | None = None,
         variants: Sequence[str] = (),
@@ -178,8 +179,23 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     @property
     def seed(self) -> int:
-        """What all randomness of the game follows from."""
+        """What all randomness of the game follows from: the seed that was given, or one that was drawn."""
         return self.position.seed
+
+    @property
+    def asked_for(self) -> dict[str, Any] | None:
+        """What the game was asked for, as a scenario without a seed; None unless its seed was drawn."""
+        return deepcopy(self._loaded.asked)
+
+    def deal_anew(self, seed: int) -> None:
+        """Begin again as if this seed had been drawn instead; what was played is gone."""
+        asked = self._loaded.asked
+        if asked is None:
+            raise ScenarioError("seed", "was given, and none was drawn")
+        with self.lock:
+            with problems_as(ScenarioError):
+                self._begin(set_up_again(asked, seed))
+            self._tell()
 
     @property
     def prompt(self) -> str:

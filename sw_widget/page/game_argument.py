@@ -36,9 +36,7 @@ def game_from(
     if code is not None:
         return Game.from_code(code)
     chosen = ("base",) if packs is None else packs
-    return (
-        Game(seed=seed or 0, packs=chosen) if players is None else Game(players, seed=seed or 0, packs=chosen)
-    )
+    return Game(seed=seed, packs=chosen) if players is None else Game(players, seed=seed, packs=chosen)
 
 
 def _read(path: Path) -> Any:

@@ -270,6 +270,9 @@ class SyncedTraits(anywidget.AnyWidget):
     def _follow(self, notice: Notice | None = None) -> None:
         """Show how the game stands now."""
         game, drawn = self._game, None
+        if self._speaker.uncached.board != game.position.rules.board:  # dealt anew: its links stand elsewhere
+            self._speaker = CachedSpeaker(game, self.language)
+            self._set_scenery()
         # Until it is drawn, what the page shows is out of date.
         self._behind = True
         with self._whole():

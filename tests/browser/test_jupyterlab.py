@@ -181,7 +181,7 @@ def test_the_editor_and_lessons_come_when_they_are_wanted(lab: Lab, page: Page, 
     page.set_viewport_size({"width": 1400, "height": 4000})
     notebook = lab.show(
         page,
-        'from sw_widget import SmallWorld\nworld = SmallWorld(players=["Ann", "Ben"])\nworld',
+        'from sw_widget import SmallWorld\nworld = SmallWorld(players=["Ann", "Ben"], seed=0)\nworld',
         "from sw_widget import Progress\nfrom tests.widget.lessons import CHOICE, ford, tarn\n"
         "taught = SmallWorld(lesson=[ford(CHOICE), tarn()], progress=Progress())\ntaught",
     )

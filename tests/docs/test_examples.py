@@ -82,7 +82,8 @@ def test_every_key_of_a_scenario_is_in_the_formats() -> None:
     """Of a scenario, its players, an inline board, and a turn that has begun."""
     text = (DOCS / "formats.md").read_text(encoding="utf-8")
     notes = Game(
-        packs=["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web"]
+        packs=["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web"],
+        seed=0,
     ).position.rules.notes
     of_a_turn = {name for name, note in notes.items() if note.scope == THIS_TURN}
     assert len(of_a_turn) > 8

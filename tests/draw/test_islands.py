@@ -189,6 +189,6 @@ def test_the_page_is_sent_the_sky_and_the_signs_of_ways_up(id: str) -> None:
 
 
 def test_the_page_of_another_board_is_sent_no_sky() -> None:
-    here = Game()
+    here = Game(seed=0)
     sent = scenery(here, CachedSpeaker(here, "en"))
     assert sent["land"]["sky"] == sent["land"]["ways"] == ""

@@ -194,11 +194,11 @@ def test_wrong_guesses_get_plain_answers() -> None:
     with pytest.raises(IndexError, match="no step has been played"):
         game.explain()
     with pytest.raises(ScenarioError, match="list of texts"):
-        Game(players=2)  # type: ignore[arg-type]
+        Game(players=2, seed=0)  # type: ignore[arg-type]
     with pytest.raises(ScenarioError, match="list of texts"):
-        Game(packs="base")
+        Game(packs="base", seed=0)
     with pytest.raises(ScenarioError, match="two of these packs"):
-        Game(packs=["base", "base"])
+        Game(packs=["base", "base"], seed=0)
 
 
 def test_an_action_of_another_game_is_read_anew() -> None:
@@ -264,11 +264,11 @@ def test_a_board_of_your_own_from_python() -> None:
     graph = networkx.cycle_graph(5)
     for node, terrain in zip(graph, ("hill", "forest", "swamp", "sea", "mountain"), strict=True):
         graph.add_node(node, terrain=terrain, border=node != 2)
-    game = Game(board=Board.from_graph(graph))
+    game = Game(board=Board.from_graph(graph), seed=0)
     assert [region.terrain for region in game.board] == ["hill", "forest", "swamp", "sea", "mountain"]
     edited = Board("base/2p").to_dict()
     edited["regions"]["5"]["terrain"] = "swamp"
-    again = Game.from_code(Game(board=edited).code)
+    again = Game.from_code(Game(board=edited, seed=0).code)
     assert again.board["5"].terrain == "swamp"
 
 

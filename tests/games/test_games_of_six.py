@@ -41,7 +41,7 @@ def test_three_teams_win_or_lose_together(below: bool) -> None:
 
 def set_out(rng: Random) -> dict[str, Any]:
     """Six races, each with another one in decline, and all that is made for teams in regions of the first."""
-    game = Game(NAMES, packs=["base", "six_player"])
+    game = Game(NAMES, packs=["base", "six_player"], seed=0)
     land = game.position.rules.board
     free = [region.id for i, region in enumerate(land.regions) if land.land >> i & 1]
     rng.shuffle(free)

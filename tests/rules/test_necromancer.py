@@ -29,7 +29,8 @@ def table(
 
 def test_the_game_begins_on_the_map_for_one_player_fewer() -> None:
     """R198"""
-    game = Game(["Ann", "Ben", "Cleo", "Dan"], packs=["base", "necromancer"], roles={"Dan": "necromancer"})
+    names = ["Ann", "Ben", "Cleo", "Dan"]
+    game = Game(names, packs=["base", "necromancer"], roles={"Dan": "necromancer"}, seed=0)
     assert game.board.id == "base/3p" and game.to_act.phase == "pick"
     dan = game.view(None)["players"][3]
     assert (dan["reserve"], dan["well"], len(dan["offered"])) == (13, {}, 6)
@@ -162,7 +163,8 @@ def test_any_other_power_may_be_his(power: str) -> None:
 @pytest.mark.parametrize(("variant", "reserve"), [("one_ghost_fewer", 12), ("two_ghosts_fewer", 11)])
 def test_fewer_ghosts(variant: str, reserve: int) -> None:
     names = ["Ann", "Ben", "Cleo"]
-    game = Game(names, packs=["base", "necromancer"], variants=[variant], roles={"Cleo": "necromancer"})
+    roles = {"Cleo": "necromancer"}
+    game = Game(names, packs=["base", "necromancer"], variants=[variant], roles=roles, seed=0)
     assert game.view(None)["players"][2]["reserve"] == reserve
 
 

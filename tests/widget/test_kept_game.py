@@ -6,10 +6,12 @@ import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from sw_widget import Game, SmallWorld
+from sw_widget.game.scenario import setting_up
 from sw_widget.widget import kept_game
 from tests.widget.fake_page import Page
 
@@ -52,8 +54,9 @@ def written(page: Page, folder: Path) -> None:
 
 def played(page: Page, steps: int = 4) -> None:
     game = page.world.game
+    rng = Random(4)
     for _ in range(steps):
-        game.play(next(iter(game.legal)))
+        game.play(game.legal.sample(rng))
 
 
 def test_another_kernel_offers_to_go_on(tmp_path: Path, other_kernel) -> None:
@@ -180,3 +183,73 @@ def test_only_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert page.world._kept is not None
         page.world._kept.write()
     assert len(files(tmp_path)) == 2
+
+
+# A game whose seed was drawn
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds that are drawn are 1, 2 and so on."""
+    numbers = iter(range(1, 100))
+    monkeypatch.setattr(setting_up, "randbelow", lambda _: next(numbers))
+
+
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("packs", [["base"], ["base", "sky_islands"], ["base", "six_player"]], ids="+".join)
+def test_a_game_without_a_seed_goes_on_with_the_one_it_had(tmp_path: Path, other_kernel, packs) -> None:
+    first = opened(seed=None, packs=packs)
+    played(first)
+    written(first, tmp_path)
+    other_kernel()
+    second = opened(seed=None, packs=packs)
+    assert second.world.game.seed != first.world.game.seed
+    assert second.known["kept"] == {"text": "You had played 4 steps of this game when its kernel stopped."}
+    second.send({"type": "kept", "version": second.version, "do": "restore"})
+    assert second.world.game.code == first.world.game.code and second.world.game.seed == first.world.game.seed
+    assert second.world.game.log == first.world.game.log
+    assert second.known["snapshot"]["regions"] == first.known["snapshot"]["regions"]
+    assert second.known["scenery"] == first.known["scenery"]
+
+
+@pytest.mark.usefixtures("drawn")
+def test_what_a_cell_played_without_a_seed_is_known_again(tmp_path: Path, other_kernel) -> None:
+    def cell() -> Page:
+        page = Page(SmallWorld(Game(players=["Ann", "Ben"]).play("pick", slot=2)))
+        page.send({"type": "hello"})
+        return page
+
+    first = cell()
+    played(first, 3)
+    written(first, tmp_path)
+    other_kernel()
+    second = cell()
+    assert "3 steps" in second.known["kept"]["text"]
+    second.send({"type": "kept", "version": second.version, "do": "restore"})
+    assert second.world.game.code == first.world.game.code and second.world.game.steps == 4
+
+
+@pytest.mark.usefixtures("drawn")
+def test_what_does_not_fit_leaves_a_game_without_a_seed_as_it_was(tmp_path: Path, other_kernel) -> None:
+    first = opened(seed=None)
+    played(first)
+    written(first, tmp_path)
+    (file,) = files(tmp_path)
+    data = json.loads(file.read_text("utf-8"))
+    data["log"][-1] = {"do": "conquer", "region": "nowhere"}
+    file.write_text(json.dumps(data), "utf-8")
+    other_kernel()
+    second = opened(seed=None)
+    before = second.world.game.code
+    second.send({"type": "kept", "version": second.version, "do": "restore"})
+    assert second.world.game.code == before and second.world.game.steps == 0
+
+
+@pytest.mark.usefixtures("drawn")
+def test_other_players_without_a_seed_are_another_game(tmp_path: Path, other_kernel) -> None:
+    first = opened(seed=None)
+    played(first)
+    written(first, tmp_path)
+    other_kernel()
+    assert opened(seed=None, players=["Ann", "Cleo"]).known["kept"] in ("", {})
+    assert opened().known["kept"] in ("", {})

@@ -26,9 +26,13 @@ def test_a_widget_of_a_game() -> None:
 
 def test_a_widget_of_a_new_game() -> None:
     assert SmallWorld(players=["Ann", "Ben"], seed=3).game.seed == 3
-    assert SmallWorld(players=("Ann", "Ben")).game.seed == 0
     assert SmallWorld(seed=5).game.seed == 5
     assert SmallWorld().game.names == ("Player 1", "Player 2")
+
+
+def test_new_games_without_a_seed_differ() -> None:
+    worlds = [SmallWorld(players=("Ann", "Ben")), SmallWorld(), SmallWorld(packs=["base", "cursed"])]
+    assert len({world.game.seed for world in worlds}) == 3
 
 
 def test_a_widget_of_a_scenario(tmp_path: Path) -> None:
@@ -47,9 +51,9 @@ def test_a_widget_of_a_code() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"game": Game(), "seed": 4},
-        {"game": Game(), "players": ["Ann", "Ben"]},
-        {"game": Game(), "scenario": VALLEY},
+        {"game": Game(seed=0), "seed": 4},
+        {"game": Game(seed=0), "players": ["Ann", "Ben"]},
+        {"game": Game(seed=0), "scenario": VALLEY},
         {"scenario": VALLEY, "seed": 1},
         {"scenario": VALLEY, "players": ["Ann", "Ben"], "seed": 1},
     ],
@@ -64,7 +68,7 @@ def test_what_is_no_game_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="shows a Game, not str"):
         SmallWorld("base/2p")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="gmae"):
-        SmallWorld(gmae=Game())  # type: ignore[call-arg]
+        SmallWorld(gmae=Game(seed=0))  # type: ignore[call-arg]
     with pytest.raises(ScenarioError, match="turn"):
         SmallWorld(scenario=VALLEY | {"turn": "soon"})
     with pytest.raises(ScenarioError, match=r"nowhere\.json cannot be read"):
@@ -90,7 +94,7 @@ def test_a_file_that_is_no_scenario_is_refused(tmp_path: Path, content: bytes) -
 
 
 def test_a_widget_that_could_not_be_made_leaves_nothing_behind() -> None:
-    game = Game()
+    game = Game(seed=0)
     with pytest.raises(Exception, match="no player 7"):
         SmallWorld(game, viewer=7)
     with pytest.raises(Exception, match="klingon"):

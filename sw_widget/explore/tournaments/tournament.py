@@ -169,7 +169,7 @@ def _venue(
 ) -> Venue:
     venue = Venue(name, "", seats, tuple(chosen), roles)
     names = [f"? {seat}" for seat in range(seats)]
-    tried = Game(players=names, board=board, packs=chosen, roles=venue.roles_of(names)).board
+    tried = Game(players=names, seed=0, board=board, packs=chosen, roles=venue.roles_of(names)).board
     printed = board is None or isinstance(board, str)
     return venue._replace(name=tried.id or name, board=tried.id if printed else tried.to_dict())
 

@@ -69,6 +69,8 @@ class Loaded:
     prelude: list[Any]
     table: dict[str, Any] | None
     """The scenario; None for a position from a code."""
+    asked: dict[str, Any] | None = None
+    """What a new game was asked for, where its seed was drawn; None where a seed was given."""
 
     @property
     def data(self) -> dict[str, Any] | None:

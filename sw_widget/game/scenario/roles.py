@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, shown
+from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, perhaps, shown
 from sw_widget.engine.conquest.token_markers import extras_in, extras_in_hand
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, NoteValue, Position
@@ -207,10 +207,14 @@ def well_of(position: Position, race: int) -> dict[str, int]:
     return {**found, SOULS: souls} if souls else found
 
 
-def seated(players: Iterable[str], roles: Mapping[str, str]) -> list[dict[str, Any]]:
+def seated(players: Iterable[str], roles: Mapping[str, str] | None) -> list[dict[str, Any]]:
     """The players of a new game, some of them with a role."""
     names = list(players)
+    if not roles:
+        return [{"name": name} for name in names]
+    if not isinstance(roles, Mapping):
+        raise Problem("roles", f"must say who has which, like {{'Cleo': 'necromancer'}}, not {shown(roles)}")
     for name in roles:
         if name not in names:
-            raise Problem("roles", f"{shown(name)} is none of the players")
+            raise Problem("roles", f"{shown(name)} is none of the players{perhaps(name, names)}")
     return [{"name": name, **({"role": roles[name]} if name in roles else {})} for name in names]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from secrets import randbelow
+from typing import Any, NamedTuple, SupportsIndex
 
 from sw_widget import packs as packs_by_id
-from sw_widget.engine.checks import Problem, shown
+from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.definitions import Pack
 from sw_widget.engine.position import Position
 from sw_widget.game.board import Board
@@ -15,6 +16,9 @@ from sw_widget.game.scenario.new_game import ask_before_play, begin, stands_sinc
 from sw_widget.game.scenario.offer import draw_offer
 from sw_widget.game.scenario.reading import FORMAT, LEAST_SEED, MOST_SEED, Loaded, lay, load
 from sw_widget.game.scenario.roles import seated
+
+DRAWN_SEEDS = 2**31
+"""Seeds that are drawn are smaller than this: short enough to be typed."""
 
 
 class Laid(NamedTuple):
@@ -26,19 +30,41 @@ class Laid(NamedTuple):
 
 def set_up(
     players: Iterable[str],
-    seed: int,
+    seed: SupportsIndex | None,
     packs: Iterable[str],
     board: str | Board | Mapping[str, Any] | None,
     variants: Iterable[str],
     roles: Mapping[str, str] | None,
 ) -> Loaded:
-    """A new game; raises `Problem` with the path of what is wrong."""
+    """A new game; raises `Problem` with the path of what is wrong. Without a seed one is drawn."""
     names, pack_ids, variant_ids = _all(players, "players"), _all(packs, "packs"), _all(variants, "variants")
+    if seed is not None:
+        number = as_int(seed, "seed", LEAST_SEED, MOST_SEED)
+        return _set_up(names, number, pack_ids, board, variant_ids, roles)
+    loaded = _set_up(names, randbelow(DRAWN_SEEDS), pack_ids, board, variant_ids, roles)
+    loaded.asked = _scenario(seated(names, roles), None, pack_ids, board, variant_ids)
+    return loaded
+
+
+def set_up_again(asked: Mapping[str, Any], seed: int) -> Loaded:
+    """A game that was asked for without a seed, as another seed sets it up."""
+    loaded = load({**asked, "seed": seed})
+    loaded.asked = dict(asked)
+    return loaded
+
+
+def _set_up(
+    names: tuple[str, ...],
+    seed: int,
+    pack_ids: tuple[str, ...],
+    board: str | Board | Mapping[str, Any] | None,
+    variant_ids: tuple[str, ...],
+    roles: Mapping[str, str] | None,
+) -> Loaded:
     # A table can be laid beforehand where all that is asked for are texts: they say which table it is.
     if (
         (board is None or type(board) is str)
         and {*map(type, (*names, *pack_ids, *variant_ids))} == {str}
-        and (type(seed) is int and LEAST_SEED <= seed <= MOST_SEED)
         and roles is None
     ):
         found = packs_by_id.find(pack_ids)
@@ -46,7 +72,7 @@ def set_up(
         if laid is not None and not laid.position.rules.board.links:  # the seed says where links stand
             return _dealt(laid, names, seed)
     # All else is read as a scenario, which also finds what is wrong.
-    return load(_scenario(seated(names, {} if roles is None else roles), seed, pack_ids, board, variant_ids))
+    return load(_scenario(seated(names, roles), seed, pack_ids, board, variant_ids))
 
 
 def _all(values: Iterable[str], key: str) -> tuple[str, ...]:
@@ -58,7 +84,7 @@ def _all(values: Iterable[str], key: str) -> tuple[str, ...]:
 
 def _scenario(
     players: list[dict[str, Any]],
-    seed: int,
+    seed: int | None,
     packs: Iterable[str],
     board: str | Board | Mapping[str, Any] | None,
     variants: Iterable[str],
@@ -67,7 +93,7 @@ def _scenario(
     scenario: dict[str, Any] = {
         "format": FORMAT,
         "players": players,
-        "seed": seed,
+        **({} if seed is None else {"seed": seed}),
         "packs": list(packs),
         "variants": list(variants),
     }
@@ -81,7 +107,7 @@ def _laid(
     names: tuple[str, ...], packs: tuple[Pack, ...], board: str | None, variants: tuple[str, ...]
 ) -> Laid:
     """The table for games on a printed board in which nobody has a role."""
-    scenario = _scenario(seated(names, {}), 0, [pack.id for pack in packs], board, variants)
+    scenario = _scenario(seated(names, None), 0, [pack.id for pack in packs], board, variants)
     return Laid(scenario, lay(scenario))
 
 

@@ -79,7 +79,7 @@ def test_badges_are_bought_put_up_for_sale_and_given_back() -> None:
 
 
 def test_a_player_takes_the_role_and_gives_it_back() -> None:
-    board = Draft(Game(["Ann", "Ben"], packs=["base", "necromancer"]).to_scenario())
+    board = Draft(Game(["Ann", "Ben"], packs=["base", "necromancer"], seed=0).to_scenario())
     board.change("role", {"player": 1, "role": "necromancer"})
     # The board for two is for the others, so there is one more of them.
     assert [seat.get("role") for seat in board.data["players"]] == [None, "necromancer", None]

@@ -13,7 +13,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 
 
 def six(**more: object) -> Game:
-    return Game(NAMES, **{"packs": ["base", "six_player"], **more})  # type: ignore[arg-type]
+    return Game(NAMES, **{"packs": ["base", "six_player"], "seed": 0, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_six_play_eight_turns(packs: tuple[str, ...]) -> None:
 
 
 def test_five_play_alone_and_put_nothing_down() -> None:
-    game = Game(NAMES[:5], packs=["base", "six_player"])
+    game = Game(NAMES[:5], packs=["base", "six_player"], seed=0)
     assert game.to_act == (0, "pick") and game.position.partner(0) == -1
     assert "team" not in game.view(0)["players"][0]
 
@@ -150,7 +150,7 @@ def test_a_lost_tribe_with_a_monster_costs_four() -> None:
 def test_there_are_no_teams_where_one_of_six_is_the_necromancer() -> None:
     """R326."""
     names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-    game = Game(names, packs=("base", "six_player", "necromancer"), roles={"Finn": "necromancer"})
+    game = Game(names, packs=("base", "six_player", "necromancer"), roles={"Finn": "necromancer"}, seed=0)
     assert all("team" not in seat for seat in game.view(None)["players"])
     position = game.position
     assert [position.partner(player) for player in range(6)] == [-1] * 6
