@@ -180,7 +180,7 @@ class Seat:
 PLAYER = Seat()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Pack:
     """A box of content. Boards are given as the data of their files, by id."""
 
@@ -208,6 +208,9 @@ class Pack:
 
     def __post_init__(self) -> None:
         _check_effects(self.common, f"pack {self.id}: common")
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def role_races(self) -> tuple[Race, ...]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import NamedTuple
 
 Params = Mapping[str, object]
 """Parameters of a sentence: numbers, texts, `(kind, id)` pairs, `("region", index)`, or lists of those."""
 
-NO_PARAMS: Params = MappingProxyType({})
+NO_PARAMS: Params = {}
 
 Help = tuple[str, Params]
 """A sentence that says what would make something possible."""

@@ -6,6 +6,7 @@ is at rest: its owner is -1 and all its tokens are in the tray.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from random import Random
 from typing import Final
 
@@ -229,6 +230,14 @@ class Position:
         return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def key(self) -> Hashable:
+        """All that lies on the table, face down as well, to look a position up by, as in a table of
+        transpositions. Neither the seed is in it nor the order in which it was played.
+        """
+        rules = self.rules
+        values = (_hashable(getattr(self, name)) for name in _IN_KEY)
+        return (rules.board, rules.packs, rules.variants, *values, tuple(sorted(self.discarded)))
 
     # Who
 
@@ -679,3 +688,18 @@ def linked(mask: int, link: int) -> int:
 
 FIELDS: Final = fields_of(Position)
 """The names of all that a position has."""
+_IN_KEY: Final = tuple(
+    name for name in FIELDS if name not in ("discarded", "kit", "rules", "seed", "shuffles")
+)
+"""What a key tells beside the rules and the discarded badges, whose order says nothing: the kits follow from
+the rest, and how chance goes on from the seed.
+"""
+
+
+def _hashable(value: object) -> Hashable:
+    if isinstance(value, dict):
+        return frozenset(value.items())
+    if isinstance(value, list):
+        return tuple([_hashable(item) for item in value])
+    assert isinstance(value, int | tuple)
+    return value

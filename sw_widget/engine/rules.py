@@ -208,6 +208,13 @@ class Rules:
         """Rules are written down as what they are made from."""
         return Rules, (self.board, self.packs, self.variants)
 
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Rules:
+        """Rules never change, so that copies of a game share them."""
+        return self
+
     def _apply_variants(self, names: Sequence[str], races: dict[str, Race], powers: dict[str, Power]) -> None:
         """Replace what the variants replace. Their order does not matter, so it is that of the packs."""
         known = {variant.id: variant for pack in self.packs for variant in pack.variants}

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs
 from sw_widget.engine.checks import perhaps, shown
+from sw_widget.engine.errors import UnknownName
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, RIVER_COST, TRIBE_DEFENCE
-from sw_widget.game.action_codec import find_region
+from sw_widget.game.action_codec import AnyRegion, find_region
 from sw_widget.game.errors import ScenarioError, problems_as
 
 if TYPE_CHECKING:
@@ -35,23 +36,30 @@ class Board:
     def turns(self) -> int:
         return self.map.turns
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is the same board, with its links on the same regions."""
+        return self.map == other.map if isinstance(other, Board) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.map)
+
     def __len__(self) -> int:
         return len(self.map)
 
     def __iter__(self) -> Iterator[engine.Region]:
         return iter(self.map.regions)
 
-    def __getitem__(self, region: str | int) -> engine.Region:
+    def __getitem__(self, region: AnyRegion) -> engine.Region:
         return self.map.regions[self._find(region)]
 
-    def _find(self, region: str | int) -> int:
+    def _find(self, region: AnyRegion) -> int:
         found = find_region(self.map, region)
         if not isinstance(found, int):
             known = [name for here in self.map.regions for name in (here.id, here.name)]
-            raise KeyError(f"{shown(region)} is no region of this board{perhaps(region, known)}")
+            raise UnknownName(f"{shown(region)} is no region of this board{perhaps(region, known)}")
         return found
 
-    def neighbours(self, region: str | int) -> list[str]:
+    def neighbours(self, region: AnyRegion) -> list[str]:
         """The regions that share a border with this one."""
         return self.map.ids(self.map.neighbours[self._find(region)])
 

@@ -67,6 +67,11 @@ class Column:
     def __init__(self, combos: list[Combo]) -> None:
         self._combos = combos
 
+    def __eq__(self, other: object) -> bool:
+        return self._combos == other._combos if isinstance(other, Column) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __iter__(self) -> Iterator[Combo]:
         return iter(self._combos)
 

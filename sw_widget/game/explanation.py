@@ -18,6 +18,14 @@ class Explanation:
         self.die = die
         self.events = events
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Explanation):
+            return NotImplemented
+        return (self.action, self.die, self.events) == (other.action, other.die, other.events)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.die))
+
     def __iter__(self) -> Iterator[Event]:
         return iter(self.events)
 

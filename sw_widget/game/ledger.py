@@ -217,6 +217,12 @@ class Event(HasReference):
     def params(self) -> dict[str, object]:
         return plain(self.raw.params, self._speaker.board)
 
+    def __eq__(self, other: object) -> bool:
+        return self.raw == other.raw if isinstance(other, Event) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
     def __iter__(self) -> Iterator[Line]:
         """The lines of the event's ledger, if it has a number."""
         return iter(self.ledger or ())
@@ -266,6 +272,12 @@ class Refusal(HasReference):
     def reference(self) -> str:
         """Where the rule stands."""
         return text.reference(self.raw.cited, self._speaker.language)
+
+    def __eq__(self, other: object) -> bool:
+        return self.raw == other.raw if isinstance(other, Refusal) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     def __iter__(self) -> Iterator[str]:
         """The reason, then what would help."""

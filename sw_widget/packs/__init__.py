@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterable
 
 from sw_widget.engine.checks import Problem
@@ -67,3 +68,11 @@ def find(ids: Iterable[str]) -> tuple[Pack | None, ...]:
 def get_all(ids: Iterable[str]) -> tuple[Pack, ...]:
     """Packs by their ids, in that order."""
     return tuple(get(id) for id in ids)
+
+
+def _written_down(pack: Pack) -> str | tuple[object, ...]:
+    """A pack of the package is written down by its id, one of your own with all that it has."""
+    return (get, (pack.id,)) if _printed.get(pack.id) is pack else pack.__reduce_ex__(4)
+
+
+copyreg.pickle(Pack, _written_down)
