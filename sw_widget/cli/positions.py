@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sw_widget.cases import FORMAT as CASE
 from sw_widget.engine.checks import Problem, shown
+from sw_widget.engine.errors import UnknownName
 from sw_widget.game.game import Game
 from sw_widget.game.saves import FORMAT as SAVE
 from sw_widget.game.saves import LARGEST_FILE, read_json
@@ -36,8 +37,8 @@ def find(given: str) -> Game | Lesson:
             return presets[given]
     except Problem as problem:
         raise NotShown(str(problem)) from None
-    except KeyError as unknown:
-        raise NotShown(f"there is no such file, and {unknown.args[0]}") from None
+    except UnknownName as unknown:
+        raise NotShown(f"there is no such file, and {unknown}") from None
     try:
         return read(Path(given))
     except NotShown as problem:

@@ -88,13 +88,10 @@ def as_int(value: object, path: str, least: int, most: int) -> int:
 
 
 def as_number(value: object, path: str, least: float, most: float) -> float:
-    if (
-        isinstance(value, bool)
-        or not isinstance(value, int | float)
-        or not least <= value <= most  # which also sorts out infinity and what is not a number
-    ):
+    number = value if isinstance(value, float) else whole(value)
+    if number is None or not least <= number <= most:  # also infinity, and what is not a number
         raise Problem(path, f"must be a number from {least} to {most}, not {shown(value)}")
-    return float(value)
+    return float(number)
 
 
 def as_bool(value: object, path: str) -> bool:

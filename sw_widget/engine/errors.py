@@ -35,3 +35,10 @@ class Spoken(Exception):
             if frame.f_globals.get("__name__") == "__main__" and step.line
         ]
         return [f"Line {own[-1].lineno}: {own[-1].line}"] if own else []
+
+
+class UnknownName(Spoken, KeyError):
+    """Something was asked for by a name that nothing here has; said plainly, where a `KeyError` quotes it."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])

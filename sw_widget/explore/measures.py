@@ -10,6 +10,7 @@ from typing import Any
 
 from sw_widget import packs, text
 from sw_widget.engine.effects import CoinPer
+from sw_widget.engine.errors import UnknownName
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.map.terrain import LAND, LAND_BELOW
@@ -65,7 +66,7 @@ class Measures:
         for measure in self._found:
             if measure.id == id:
                 return measure
-        raise KeyError(f"there is no measure {id!r}; there are: {', '.join(m.id for m in self._found)}")
+        raise UnknownName(f"there is no measure {id!r}; there are: {', '.join(m.id for m in self._found)}")
 
     def __str__(self) -> str:
         return "\n".join(map(str, self._found))

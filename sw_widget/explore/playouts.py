@@ -57,9 +57,9 @@ def playouts(
     `board`, `variants` and `roles` are those of `Game`, whose players are called "Player 1" and so on.
     """
     with problems_as(ScenarioError):
-        as_int(games, "games", 1, MOST_GAMES)
-        as_int(players, "players", 2, MOST_PLAYERS)
-        as_int(seed, "seed", -(2**62), 2**62)
+        games = as_int(games, "games", 1, MOST_GAMES)
+        players = as_int(players, "players", 2, MOST_PLAYERS)
+        seed = as_int(seed, "seed", -(2**62), 2**62)
         bots = [bot] * players if isinstance(bot, str) or not isinstance(bot, Sequence) else list(bot)
         if len(bots) != players:
             raise Problem("bot", f"{players} players need a bot each, and there are {len(bots)}")

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
-from sw_widget.engine.checks import perhaps, shown
+from sw_widget.engine.checks import perhaps, shown, whole
 from sw_widget.engine.conquest.means import bases, has_own_reach, number_of, used_from
 from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.legal.allocation import allocation
 from sw_widget.engine.legal.options import decline_sites, readied
-from sw_widget.engine.map.board import Board
+from sw_widget.engine.map.board import Board, Region
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.action_keywords import IN_FORMAT
 from sw_widget.game.errors import ActionError
 
+AnyRegion = str | SupportsIndex | Region
+"""A region by its id, by its name where no other region has it, or as a board has it."""
 KEYS: dict[int, frozenset[str]] = {
     do.PICK: frozenset(("slot", "swap")),
     do.DECLINE: frozenset(("region",)),
@@ -64,11 +66,10 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
     """The engine's form of an action. Unknown ids stay texts, so that the engine refuses them in order."""
     if not isinstance(action, Mapping):
         raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
-    name = action.get("do")
-    if not isinstance(name, str) or name not in ACTION_CODES:
-        known = ", ".join(ACTION_NAMES)
-        raise ActionError("do", f"{shown(name)} is no action{perhaps(name, ACTION_NAMES)}; known: {known}")
-    kind = ACTION_CODES[name]
+    if "do" not in action:
+        raise ActionError("do", f"is missing: it says what is done; known: {', '.join(ACTION_NAMES)}")
+    name = action["do"]
+    kind = kind_of(name, "do")
     for key in action:
         if key != "do" and key not in KEYS[kind]:
             allowed = ", ".join(sorted(KEYS[kind])) or "nothing else"
@@ -79,6 +80,14 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
         if key not in action:
             raise ActionError(key, f"{shown(name)} needs it")
     return _encode(position, kind, action)
+
+
+def kind_of(name: object, path: str) -> int:
+    """The number of a kind of action, given by its name."""
+    if not isinstance(name, str) or name not in ACTION_CODES:
+        known = ", ".join(ACTION_NAMES)
+        raise ActionError(path, f"{shown(name)} is no action{perhaps(name, ACTION_NAMES)}; known: {known}")
+    return ACTION_CODES[name]
 
 
 def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
@@ -235,7 +244,8 @@ def _decline(position: Position, action: Mapping[str, Any]) -> Code:
 
 def _number(value: object) -> object:
     """A number as it is; anything else as a text, which no list of numbers contains."""
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else shown(value)
+    number = whole(value)
+    return shown(value) if number is None or number < 0 else number
 
 
 def _index(id: object, index: Mapping[str, int]) -> object:
@@ -243,11 +253,16 @@ def _index(id: object, index: Mapping[str, int]) -> object:
 
 
 def find_region(board: Board, region: object) -> object:
-    """The number of a region, given by its id or by a name that is its alone; a text if there is none."""
-    if isinstance(region, int) and not isinstance(region, bool) and abs(region) < 10**6:
-        region = str(region)
-    if not isinstance(region, str):
-        return shown(region)
+    """The number of a region, given by its id, by a name that is its alone, or as `board[…]` has it; a text
+    if there is none.
+    """
+    if isinstance(region, Region):
+        region = region.id
+    elif not isinstance(region, str):
+        number = whole(region)
+        if number is None or abs(number) >= 10**6:
+            return shown(region)
+        region = str(number)
     if region in board.index:
         return board.index[region]
     wanted = region.casefold()
@@ -265,10 +280,11 @@ def _allocation(value: object, rules: Rules, path: str) -> Allocation:
     if not isinstance(value, Mapping):
         raise ActionError(path, f"must say how many go where, like {{'a': 2}}, not {shown(value)}")
     counts: dict[Any, int] = {}
-    for id, count in value.items():
-        if isinstance(count, bool) or not isinstance(count, int):
-            raise ActionError(f"{path}.{id}", f"must be a whole number, not {shown(count)}")
-        counts[find_region(rules.board, id)] = count
+    for given, many in value.items():
+        region, count = find_region(rules.board, given), whole(many)
+        if count is None:
+            raise ActionError(f"{path}.{given}", f"must be a whole number, not {shown(many)}")
+        counts[region] = count
     if all(isinstance(region, int) for region in counts):
         return allocation(counts)
     return tuple(counts.items())

@@ -17,7 +17,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
 from sw_widget.game.dice import Dice
 from sw_widget.game.history import Entry
-from sw_widget.game.legal import Action, Legal
+from sw_widget.game.legal import Action, Choice, Legal
 from sw_widget.game.position_code import write_code
 
 Number = SupportsIndex
@@ -66,7 +66,7 @@ class Course:
 
     def play(
         self,
-        action: Action | Mapping[str, Any] | str,
+        action: Action | Choice | Mapping[str, Any] | str,
         *,
         by: Number | None = None,
         die: Number | None = None,
@@ -81,6 +81,9 @@ class Course:
         `means` names special means that are used, one or a list, and `from_` the region that they are used
         from: Python keeps `with` and `from`, as the public format calls them, to itself.
 
+        An entry of `legal` can be played as it is, if there is but one way to play it, and so can one of a
+        log, which brings its own dice.
+
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
         `rolls` what others must roll because of the action; dice that nobody rolls are refused.
         """
@@ -91,7 +94,7 @@ class Course:
             if drawn is not None and action is drawn and by is None and die is None and not (more or rolls):
                 code, face = drawn.code, None
             else:
-                code, face = self._checked(action, by, die, rolls, more)
+                code, face, rolls = self._checked(action, by, die, rolls, more)
             if code[0] in MAY_ROLL and takes_die(position, code):
                 if face is None:
                     face = next_die(self)
@@ -110,14 +113,14 @@ class Course:
 
     def _checked(
         self,
-        action: Action | Mapping[str, Any] | str,
+        action: Action | Choice | Mapping[str, Any] | str,
         by: Any,
         die: Any,
         rolls: Sequence[int],
         more: Mapping[str, Any],
-    ) -> tuple[Code, int | None]:
-        """An action of which nothing is known, in the engine's form, and the die that is given for it; raises
-        what is wrong with it, or with those that are given for others.
+    ) -> tuple[Code, int | None, Sequence[int]]:
+        """An action of which nothing is known, in the engine's form, the die that is given for it, and those
+        for others; raises what is wrong with one of them.
         """
         raise NotImplementedError
 

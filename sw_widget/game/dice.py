@@ -6,7 +6,7 @@ from random import Random
 
 from sw_widget.engine.actions import ROLL, ROLLING, Code
 from sw_widget.engine.chance import generator
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import shown, whole
 from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
@@ -42,21 +42,25 @@ class Dice:
 
 def checked_face(value: object, path: str) -> int:
     """What the die shows, as somebody gives it."""
-    if isinstance(value, bool) or not isinstance(value, int) or value not in FACES:
+    face = whole(value)
+    if face not in FACES:
         raise ActionError(path, f"the die shows one of {sorted(set(FACES))}, not {shown(value)}")
-    return value
+    return face
 
 
-def check_rolls(position: Position, code: Code, die: object, rolls: object) -> None:
-    """Refuse dice for others that are none, or that nobody rolls if the action is played with this die."""
+def check_rolls(position: Position, code: Code, die: object, rolls: object) -> list[int]:
+    """The dice that are given for others; refused are those that are none, or that nobody rolls if the action
+    is played with this die.
+    """
     if not isinstance(rolls, list | tuple):
         raise ActionError("rolls", f"must be a list of dice, not {shown(rolls)}")
     faces = [checked_face(roll, f"rolls.{i}") for i, roll in enumerate(rolls)]
     if not faces:
-        return
+        return faces
     tried = position.clone()
     apply(tried, code, checked_face(die, "die") if takes_die(position, code) else None)
     for rolled, face in enumerate(faces):
         if tried.stage != ROLLING:
             raise ActionError(f"rolls.{rolled}", "nobody else rolls a die because of this action")
         apply(tried, (ROLL,), face)
+    return faces

@@ -10,11 +10,13 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import shown, whole
 from sw_widget.engine.rules import START_COINS
+from sw_widget.game.action_codec import AnyRegion
 from sw_widget.game.errors import ActionError
 from sw_widget.game.hidden_coins import hidden_from
-from sw_widget.game.questions import QuestionMethods, Region
+from sw_widget.game.players import player_number
+from sw_widget.game.questions import QuestionMethods
 from sw_widget.game.scenario.reading import Loaded
 
 if TYPE_CHECKING:
@@ -66,15 +68,15 @@ class ExplorationMethods(QuestionMethods):
 
     def check_viewer(self, viewer: int | None) -> None:
         """Refuse a viewer who is not at the table."""
-        if viewer is not None and (not _is_number(viewer) or viewer not in range(len(self._game.names))):
-            raise ActionError("viewer", f"there is no player {shown(viewer)}")
+        if viewer is not None:
+            player_number(viewer, self._game.names, "viewer")
 
     def drawn_anew(
         self, *, at: int | None = None, seed: int | None = None, viewer: int | None = None
     ) -> Loaded:
         """The position after so many steps, with new stacks and, for a viewer, without others' coins."""
         game = self._game
-        if at is not None and not _is_number(at):
+        if at is not None and whole(at) is None:
             raise ActionError("at", f"must be a number of steps, not {shown(at)}")
         position = game.position.clone() if at is None else game.at(at)
         rng = Random(f"branch/{game.seed}/{game.steps if at is None else at}/{seed}")
@@ -125,7 +127,7 @@ class ExplorationMethods(QuestionMethods):
         self,
         goal: str = "coins",
         *,
-        region: Region | None = None,
+        region: AnyRegion | None = None,
         seconds: float | None = 1.0,
         looks: int | None = None,
         lines: int = 3,
@@ -167,7 +169,3 @@ class ExplorationMethods(QuestionMethods):
     def _game(self) -> Game:
         """The game that these methods belong to."""
         return cast("Game", self)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

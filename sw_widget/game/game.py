@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.chance import faces
-from sw_widget.engine.checks import as_dict, choice, shown
+from sw_widget.engine.checks import as_dict, choice
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import includes
@@ -28,8 +28,10 @@ from sw_widget.game.errors import ActionError, NotPlayed, ScenarioError, problem
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.exploration import ExplorationMethods
 from sw_widget.game.history import Entry, History, dice_of
+from sw_widget.game.json_text import as_written
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
-from sw_widget.game.legal import Action, code_of
+from sw_widget.game.legal import Action, Choice, code_of
+from sw_widget.game.players import player_number
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import Loaded, load
@@ -145,7 +147,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
     def _keep_scenario(self) -> None:
         """Keep a copy of the scenario: its author may change the original."""
         try:
-            self._loaded.table = deepcopy(self._loaded.data)
+            self._loaded.table = as_written(self._loaded.data)
         except RecursionError:
             raise ScenarioError("prelude", "is nested too deeply") from None
 
@@ -170,7 +172,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
         None for a game that started from a code or a branch: `start_code` has that position.
         """
-        return deepcopy(self._loaded.data)
+        return None if self._loaded.data is None else as_written(self._loaded.data)
 
     @property
     def start_code(self) -> str:
@@ -213,12 +215,12 @@ class Game(ExplorationMethods, StandingMethods, Course):
         """The position as conquests see it: at the start of a turn, with the troops in hand."""
         return self.legal.readied
 
-    def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
+    def encode(self, action: Action | Choice | Mapping[str, Any] | str, **more: Any) -> Code:
         """The engine's form of an action."""
         return code_of(self.position, action, more)
 
     def why_not(
-        self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any
+        self, action: Action | Choice | Mapping[str, Any] | str, *, by: int | None = None, **more: Any
     ) -> Refusal | None:
         """Why an action would be refused now, or None if it would be accepted. Nothing changes.
 
@@ -230,9 +232,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
     def _refusal(self, code: Code, by: int | None) -> Reason | None:
         decider = self.position.decider
         if by is not None and by != decider:
-            if by not in range(len(self.names)):
-                raise ActionError("by", f"there is no player {shown(by)}")
-            return not_your_turn(self.position, by)
+            return not_your_turn(self.position, player_number(by, self.names, "by"))
         if includes(self.legal.options, code):
             return None
         reason = check(self.position, code, self.readied)
@@ -242,30 +242,55 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     def _checked(
         self,
-        action: Action | Mapping[str, Any] | str,
+        action: Action | Choice | Mapping[str, Any] | str,
         by: int | None,
         die: int | None,
         rolls: Sequence[int],
         more: Mapping[str, Any],
-    ) -> tuple[Code, int | None]:
+    ) -> tuple[Code, int | None, Sequence[int]]:
         code, position = self.encode(action, **more), self.position
+        die, rolls = _dice_with(action, die, rolls)
         if by is not None or not includes(self.legal.options, code):
             reason = self._refusal(code, by)
             if reason is not None:
                 raise Refused(Refusal(reason, self.speaker))
         if rolls != ():
-            check_rolls(position, code, next_die(self) if die is None else die, rolls)
+            rolls = check_rolls(position, code, next_die(self) if die is None else die, rolls)
         if die is not None:
             if not takes_die(position, code):
                 raise ActionError("die", f"nobody rolls a die for {ACTION_NAMES[code[0]]!r} here")
-            checked_face(die, "die")
-        return code, die
+            die = checked_face(die, "die")
+        return code, die, rolls
 
-    def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
+    def outcomes(
+        self, action: Action | Choice | Mapping[str, Any] | str, **more: Any
+    ) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
         if not takes_die(self.position, self.encode(action, **more)):
             return {None: Fraction(1)}
         return dict(faces().items())
+
+    def replay(self, log: Iterable[Mapping[str, Any]]) -> Self:
+        """Play the entries of a log of another game, with the dice that were rolled there.
+
+        What the prelude of a scenario has played already is not played again. Where an entry cannot be
+        played, an `ActionError` says which one, and the game is as it was.
+        """
+        entries = list(log)
+        with self.lock:
+            known = self.log if self.steps == self._first else []
+            if entries[: len(known)] == known:
+                entries = entries[len(known) :]
+            before, undone = self.steps, self._undone[:]
+            try:
+                with problems_as(ActionError):
+                    saves.play_log(self, entries, "log", len(known))
+            except ActionError:
+                while self.steps > before:
+                    self.undo()
+                self._undone = undone
+                raise
+        return self
 
     def undo(self) -> Self:
         """Take the last action back. The die that follows will be the same die."""
@@ -478,3 +503,15 @@ class Game(ExplorationMethods, StandingMethods, Course):
         from sw_widget.draw.svg import svg
 
         return svg(self.position.rules.board, self.scene(), title=self.title or None, language=self.language)
+
+
+def _dice_with(
+    action: object, die: Number | None, rolls: Sequence[int]
+) -> tuple[Number | None, Sequence[int]]:
+    """The dice that are given for an action, beside it or, as in a log, in it."""
+    if not isinstance(action, Mapping):
+        return die, rolls
+    for key, given in (("die", die is not None), ("rolls", rolls != ())):
+        if key in action and given:
+            raise ActionError(key, "is given twice: in the action, and beside it")
+    return action.get("die", die), action.get("rolls", rolls)

@@ -9,7 +9,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any
 
-from sw_widget.engine.checks import Problem, clipped, shown
+from sw_widget.engine.checks import Problem, clipped, shown, whole
 
 TOO_DEEP = "it is nested too deeply"
 LONGEST_NAME = 100
@@ -45,6 +45,16 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
                 raise Problem("", f"the key {shown(key)} stands twice in one object")
             seen.add(key)
     return found
+
+
+def as_written(value: object) -> Any:
+    """A copy of data as JSON has it: lists for tuples, and Python's own numbers for those of others."""
+    if isinstance(value, dict):
+        return {key: as_written(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [as_written(item) for item in value]
+    number = None if isinstance(value, str) else whole(value)
+    return value if number is None else number
 
 
 def read_json(path: str | Path, what: str, largest: int) -> object:

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
+from sw_widget.engine.actions import ACTION_NAMES, Code
+from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.compiling import mypyc_attr
+from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.lot import draw
@@ -17,7 +19,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.machine import play
 from sw_widget.game import html
-from sw_widget.game.action_codec import decode, encode
+from sw_widget.game.action_codec import decode, encode, kind_of
 from sw_widget.game.action_keywords import Means, in_format, means_list
 from sw_widget.game.errors import ActionError
 from sw_widget.game.history import dice_of
@@ -70,9 +72,13 @@ class Action:
 
 
 def code_of(
-    position: Position, action: Action | Mapping[str, Any] | str, more: Mapping[str, Any] | None = None
+    position: Position,
+    action: Action | Choice | Mapping[str, Any] | str,
+    more: Mapping[str, Any] | None = None,
 ) -> Code:
     """The engine's form of an action: one of the legal ones, or data, or a name with what is given `more`."""
+    if isinstance(action, Choice):
+        action = action.only()
     if isinstance(action, Action):
         if action.rules is position.rules and not more:
             return action.code
@@ -81,7 +87,18 @@ def code_of(
         action = {"do": action, **in_format(more or {})}
     elif more:
         raise ActionError(next(iter(more)), "write it into the action itself")
-    return encode(position, action)
+    return encode(position, without_dice(action))
+
+
+DICE = ("die", "rolls")
+"""What an entry of a log has beside its action: the dice that were rolled."""
+
+
+def without_dice(action: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The action of an entry of a log; any other action as it is."""
+    if isinstance(action, Mapping) and any(key in action for key in DICE):
+        return {key: value for key, value in action.items() if key not in DICE}
+    return action
 
 
 class Choice:
@@ -104,10 +121,24 @@ class Choice:
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and action.code in self.option
 
+    def __eq__(self, other: object) -> bool:
+        return self.to_dict() == other.to_dict() if isinstance(other, Choice) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.count()))
+
     def __iter__(self) -> Iterator[Action]:
         """Every way, one after another; there may be very many."""
         for code in self.option:
             yield Action(self.rules, code)
+
+    def only(self) -> Action:
+        """The one way in which it can be played; raises `ActionError` where there are several."""
+        ways = self.count()
+        if ways > 1:
+            said = "play(choice.even()), choice.sample(rng), or iterate it"
+            raise ActionError("", f"this is a choice with {ways} ways: {said}")
+        return self.even()
 
     def even(self) -> Action:
         """Everything put down, as evenly as may be."""
@@ -208,10 +239,15 @@ class Legal:
         """The entries of one kind. `means` picks those that use just these special means, one or a list of
         them; an empty list, those that use none.
         """
-        entries = [self._entry(entry) for entry in self.options.get(ACTION_CODES.get(kind, -1), [])]
+        entries = [self._entry(entry) for entry in self.options.get(kind_of(kind, "kind"), [])]
         if means is None:
             return entries
         wanted = Counter(means_list(means))
+        known = {part for name in self.rules.means for part in name.split(COPIES)}
+        for name in wanted:
+            if name not in known:
+                said = f"{shown(name)} is no special means of these packs{perhaps(name, known)}"
+                raise ActionError("means", said)
         return [entry for entry in entries if isinstance(entry, Action) and Counter(entry.means) == wanted]
 
     def _entry(self, entry: Code | Option) -> Action | Choice:
@@ -235,12 +271,17 @@ class Legal:
         )
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action | Mapping | str):
-            return False
-        try:
-            return includes(self.options, code_of(self.position, action))
-        except ActionError:
-            return False
+        """Whether an action may be played, or a choice is one of the entries; of the name of a kind, whether
+        any of that kind may be. What `play` would not understand raises `ActionError` here, too.
+        """
+        if isinstance(action, str):
+            return kind_of(action, "kind") in self.options
+        if isinstance(action, Choice):
+            return action in self.of(action.kind)
+        if not isinstance(action, Action | Mapping):
+            said = "ask for an action, a choice, or the name of a kind such as 'conquer', not"
+            raise ActionError("", f"{said} {shown(action)}")
+        return includes(self.options, code_of(self.position, action))
 
     def sample(self, rng: Random | None = None) -> Action:
         """A random action: a kind, each as likely as the others, then one of that kind."""

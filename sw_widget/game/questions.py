@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from fractions import Fraction
+from typing import SupportsIndex
 
 from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import Answer, answer
-from sw_widget.engine.checks import perhaps, shown
+from sw_widget.engine.checks import perhaps, shown, whole
 from sw_widget.engine.conquest.cost import cost_ledger, targets
 from sw_widget.engine.conquest.growth import growth_ledger
 from sw_widget.engine.conquest.loss_lines import loss_ledger
@@ -21,16 +22,13 @@ from sw_widget.engine.turn.redeployment import lift_ledger
 from sw_widget.engine.turn.scoring import preview
 from sw_widget.engine.why_not.conquests import comes_first, has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
-from sw_widget.game.action_codec import encode, find_region
+from sw_widget.game.action_codec import AnyRegion, encode, find_region
 from sw_widget.game.action_keywords import Means, means_list
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger, Refusal
 from sw_widget.game.odds import Odds
 from sw_widget.game.speaker import Speaker
-
-Region = str | int
-"""A region by its id, or by its name where no other region has it."""
 
 
 class QuestionMethods(ABC):
@@ -59,7 +57,7 @@ class QuestionMethods(ABC):
 
     # Conquests
 
-    def cost(self, region: Region, *, means: Means | None = None) -> Ledger | None:
+    def cost(self, region: AnyRegion, *, means: Means | None = None) -> Ledger | None:
         """What conquering a region takes now, affordable or not; None where it cannot be attacked.
 
         `why_not_conquer` says why it cannot. `means` asks for the cost with special means, one or a list of
@@ -94,7 +92,7 @@ class QuestionMethods(ABC):
     def _conquering(self) -> bool:
         return self.position.stage in (START, CONQUEST) and self.readied.acting != NOBODY
 
-    def why_not_conquer(self, region: Region) -> Refusal | None:
+    def why_not_conquer(self, region: AnyRegion) -> Refusal | None:
         """Why a region cannot be conquered now with what is in hand, without the die; None if it can."""
         found = find_region(self.position.rules.board, region)
         if not self._conquering:
@@ -103,11 +101,11 @@ class QuestionMethods(ABC):
             reason = why_not_conquer(self.readied, found)
         return None if reason is None else Refusal(reason, self.speaker)
 
-    def losses(self, region: Region) -> Ledger:
+    def losses(self, region: AnyRegion) -> Ledger:
         """What the defenders of a region would lose with it."""
         return self._say(loss_ledger(self.readied, self._region(region)))
 
-    def odds(self, region: Region) -> Odds | None:
+    def odds(self, region: AnyRegion) -> Odds | None:
         """The odds of a final attempt on a region; None where it may not be made."""
         index = self._region(region)
         if self._refusal((ATTEMPT, index), None) is not None:
@@ -116,7 +114,7 @@ class QuestionMethods(ABC):
         cost = self._say(cost_ledger(view, view.acting, index))
         return Odds(cost, view.hand[view.acting], self.speaker)
 
-    def chance(self, region: Region) -> Fraction | None:
+    def chance(self, region: AnyRegion) -> Fraction | None:
         """The probability that a final attempt on a region succeeds; None where it may not be made."""
         odds = self.odds(region)
         return None if odds is None else odds.chance
@@ -152,22 +150,21 @@ class QuestionMethods(ABC):
             ]
         )
 
-    def price(self, slot: int) -> Ledger:
+    def price(self, slot: SupportsIndex) -> Ledger:
         """What picking a combo would do to one's coins."""
-        self._combo(slot)
-        return self._say(price_ledger(self.position, slot))
+        return self._say(price_ledger(self.position, self._slot(slot)))
 
-    def tokens(self, slot: int) -> Ledger:
+    def tokens(self, slot: SupportsIndex) -> Ledger:
         """How many tokens a combo would bring."""
-        return self._say(token_ledger(self.position, self._combo(slot)))
+        return self._say(token_ledger(self.position, self.position.column[self._slot(slot)]))
 
-    def _combo(self, slot: int) -> tuple[int, int, int]:
-        column = self.position.column
-        if isinstance(slot, bool) or not isinstance(slot, int) or not 0 <= slot < len(column):
+    def _slot(self, slot: SupportsIndex) -> int:
+        on_offer, number = len(self.position.column), whole(slot)
+        if number is None or not 0 <= number < on_offer:
             raise ActionError(
-                "slot", f"{len(column)} combos are on offer, counted from 0; {shown(slot)} is none"
+                "slot", f"{on_offer} combos are on offer, counted from 0; {shown(slot)} is none"
             )
-        return column[slot]
+        return number
 
     # The end of a turn
 
@@ -200,7 +197,7 @@ class QuestionMethods(ABC):
     def _say(self, ledger: RawLedger) -> Ledger:
         return Ledger(ledger, self.speaker)
 
-    def _region(self, region: Region) -> int:
+    def _region(self, region: AnyRegion) -> int:
         found = find_region(self.position.rules.board, region)
         if isinstance(found, int):
             return found

@@ -18,7 +18,6 @@ from sw_widget.engine.checks import (
     as_text,
     check_format,
     known_keys,
-    shown,
 )
 from sw_widget.game import json_text
 from sw_widget.game.errors import ActionError, SaveError, problems_as
@@ -79,16 +78,14 @@ def from_dict(data: object) -> Game:
         raise SaveError("", "is nested too deeply") from None
 
 
-def play_log(game: Game, entries: list[Any], path: str) -> None:
-    """Play the entries of a log, with the dice that they name; raises `Problem` where one is not allowed."""
-    for i, value in enumerate(entries):
-        entry = dict(as_dict(value, f"{path}.{i}"))
-        die = entry.pop("die", None)
-        if die is not None and (isinstance(die, bool) or not isinstance(die, int)):
-            raise Problem(f"{path}.{i}.die", f"must be what the die shows, not {shown(die)}")
-        rolls = as_list(entry.pop("rolls", []), f"{path}.{i}.rolls")
+def play_log(game: Game, entries: list[Any], path: str, first: int = 0) -> None:
+    """Play the entries of a log, with the dice that they name; raises `Problem` where one is not allowed.
+    They are counted from `first`.
+    """
+    for i, value in enumerate(entries, first):
+        entry = as_dict(value, f"{path}.{i}")
         try:
-            game.play(entry, die=die, rolls=rolls)
+            game.play(entry)
         except ActionError as error:
             raise Problem(f"{path}.{i}.{error.path}".rstrip("."), error.message) from None
         except Refused as refused:

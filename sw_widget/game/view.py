@@ -8,6 +8,7 @@ from sw_widget.engine.conquest.pile import left_in_pile
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.returning import waiting
+from sw_widget.game.players import player_number
 from sw_widget.game.scenario.beside_the_map import guard_of, lent_badge_of, player_of
 from sw_widget.game.scenario.notes import notes_of
 from sw_widget.game.scenario.offer import column_of
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 def view_of(game: Game, player: int | None) -> dict[str, Any]:
     """The game as a player (or, with None, an onlooker) sees it, as plain data."""
     position = game.position
-    if player is not None and player not in range(len(game.names)):
-        raise IndexError(f"there is no player {player!r}")
+    if player is not None:
+        player = player_number(player, game.names)
     rules = position.rules
     seen = scene(position, game.names)
     return {

@@ -13,6 +13,7 @@ from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.players import player_number
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.text import AllOf
 
@@ -141,8 +142,7 @@ class Exploring:
         else:
             branch = self.game.what_if(at=before.start, viewer=before.viewer)
             for played in before.log[: asked.step] if asked.content.get("off") is True else ():
-                die, rolls = played.pop("die", None), played.pop("rolls", ())
-                branch.play(played, die=die, rolls=rolls)
+                branch.play(played)
         self.show(branch)
         return asked.speaker.say("explore-begun", {"branch": branch.name})
 
@@ -222,12 +222,7 @@ class Exploring:
 
     def give_seat(self, player: object, name: object) -> None:
         """Let a bot play for a player; with None, let the player decide again."""
-        if (
-            isinstance(player, bool)
-            or not isinstance(player, int)
-            or player not in range(len(self.game.names))
-        ):
-            raise ActionError("player", f"there is no player {shown(player)}")
+        player = player_number(player, self.game.names)
         if name is None:
             self._bots[self.shown].pop(player, None)
         else:

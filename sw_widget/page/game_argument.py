@@ -29,7 +29,7 @@ def game_from(
         )
     if game is not None:
         if not isinstance(game, Game):
-            raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}")
+            raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}{_instead(game)}")
         return game
     if scenario is not None:
         return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
@@ -37,6 +37,13 @@ def game_from(
         return Game.from_code(code)
     chosen = ("base",) if packs is None else packs
     return Game(seed=seed, packs=chosen) if players is None else Game(players, seed=seed, packs=chosen)
+
+
+def _instead(given: object) -> str:
+    """What was perhaps meant by something that is no game."""
+    if isinstance(given, str):
+        return f"; a lesson by its name is lesson={given!r}, a file scenario={given!r}, a code code=…"
+    return "; a scenario is scenario=…" if isinstance(given, Mapping) else ""
 
 
 def _read(path: Path) -> Any:

@@ -19,6 +19,7 @@ from json import loads
 
 from sw_widget import packs
 from sw_widget.engine.checks import shown
+from sw_widget.engine.errors import UnknownName
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
@@ -90,7 +91,7 @@ class Library(Mapping[str, Lesson]):
         if name not in self._files:
             close = get_close_matches(str(name)[:100], self._files, n=3)
             meant = f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists them all"
-            raise KeyError(f"there is no lesson called {shown(name)}{meant}")
+            raise UnknownName(f"there is no lesson called {shown(name)}{meant}")
         if name not in self._read:
             text = self._files[name][1].read_text(encoding="utf-8")
             self._read[name] = Lesson.from_dict(loads(text), name=name)
@@ -114,7 +115,7 @@ class Library(Mapping[str, Lesson]):
         """
         rule = None if teaches is None else self._rule(teaches)
         if pack is not None and pack not in packs.known():
-            raise KeyError(f"there is no pack called {pack!r}; known: {', '.join(packs.known())}")
+            raise UnknownName(f"there is no pack called {pack!r}; known: {', '.join(packs.known())}")
         wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         found = [
             lesson
@@ -135,7 +136,7 @@ class Library(Mapping[str, Lesson]):
         meant = (
             f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists what each teaches"
         )
-        raise KeyError(f"no lesson teaches {shown(word)}{meant}")
+        raise UnknownName(f"no lesson teaches {shown(word)}{meant}")
 
     # Showing
 

@@ -10,6 +10,7 @@ from zlib import crc32
 
 from sw_widget.engine.checks import Problem, as_int, choice, shown
 from sw_widget.game.game import Game
+from sw_widget.game.shown_game import AnyGame, game_of
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.lesson_scenario import lesson_scenario
@@ -22,7 +23,7 @@ ONCE = ("coins", "targets", "winner", "purchase", "rising")
 """Kinds that ask about the whole position: more than one of them would be the same question."""
 
 
-def quiz(game: Game, kinds: Iterable[str] = GENERATED, count: int = 5, seed: int = 0) -> Lesson:
+def quiz(game: AnyGame, kinds: Iterable[str] = GENERATED, count: int = 5, seed: int = 0) -> Lesson:
     """Questions about the position of a game, as a lesson; the same `seed` asks the same.
 
     `kinds` are among cost, coins, targets, losses, chance and why_not, with teams or a role also winner,
@@ -33,8 +34,9 @@ def quiz(game: Game, kinds: Iterable[str] = GENERATED, count: int = 5, seed: int
     """
     wanted = _kinds(kinds)
     try:
-        as_int(count, "count", 1, MOST_QUESTIONS)
-        as_int(seed, "seed", 0, MOST_SEEDS)
+        game = game_of(game)
+        count = as_int(count, "count", 1, MOST_QUESTIONS)
+        seed = as_int(seed, "seed", 0, MOST_SEEDS)
     except Problem as problem:
         raise LessonError(problem.path, problem.message) from None
     with game.lock:

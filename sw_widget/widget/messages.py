@@ -18,6 +18,7 @@ from sw_widget.explore.whatif.adopted import OutOfDate
 from sw_widget.game.copying import copy_of
 from sw_widget.game.errors import ActionError, NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
+from sw_widget.game.legal import DICE
 from sw_widget.page.exploring import Asked
 from sw_widget.page.review import review
 from sw_widget.page.story import headline
@@ -233,6 +234,8 @@ class MessageHandler(SyncedTraits):
     def _play(self, action: dict[str, Any]) -> None:
         """What is clicked. In a what-if everybody's decisions can be tried, and the die can be fixed."""
         if self.branch is None:
+            if not action.keys().isdisjoint(DICE):
+                raise ActionError("die", "rolls by itself: only in a what-if is it chosen")
             self._game.play(action, by=self.viewer)
         else:
             die = action.pop("die", None)

@@ -23,6 +23,7 @@ from sw_widget.draw.svg import svg
 from sw_widget.engine.checks import shown
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft.draft import Draft
+from sw_widget.game.errors import ActionError
 from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
@@ -99,7 +100,7 @@ class SmallWorld(MessageHandler):
             viewer = teaching.lesson.learner
         shown = game_from(game, players, seed, scenario, code, packs) if teaching is None else teaching.game
         exploring = Exploring(shown) if teaching is None else teaching.exploring
-        for player, name in (bots or {}).items():
+        for player, name in _seats(bots).items():
             exploring.give_seat(player, name)
         super().__init__(
             shown,
@@ -276,6 +277,15 @@ class SmallWorld(MessageHandler):
         title = game.title or None
         picture = svg(game.board.map, scene, title=title, subtitle=wake, language=self.language)
         return {**data, "image/svg+xml": _as_high_as_live(picture)}, metadata
+
+
+def _seats(bots: Mapping[int, str] | None) -> Mapping[int, str]:
+    """Which bots play for whom."""
+    if bots is None:
+        return {}
+    if not isinstance(bots, Mapping):
+        raise ActionError("bots", f"must say who is played for, like {{1: 'planner'}}, not {shown(bots)}")
+    return bots
 
 
 def _as_high_as_live(picture: str) -> str:

@@ -105,8 +105,16 @@ def unknown_region(position: Position, region: object) -> Reason:
     guess = isinstance(region, str) and not region.isdigit()
     close = get_close_matches(str(region), names, n=3) if guess else []
     meant = list(dict.fromkeys(("region", names[name]) for name in close))
-    helps: tuple[Help, ...] = (("help-did_you_mean", {"regions": meant}),) if meant else ()
+    helps = (("help-did_you_mean", {"regions": meant}),) if meant else (_known_regions(position),)
     return Reason("unknown_region", "refuse-unknown_region", {"region": shown_id(region)}, helps)
+
+
+def _known_regions(position: Position) -> Help:
+    """How the regions of the board are called."""
+    ids = [region.id for region in position.rules.board.regions]
+    if ids == [str(number) for number in range(len(ids))]:
+        return "help-region_numbers", {"id": ids[-1]}
+    return "help-region_ids", {"regions": list(ids)}
 
 
 def shown_id(id: object) -> str:

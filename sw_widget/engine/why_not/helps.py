@@ -291,7 +291,9 @@ TRIALS: dict[str, Trial] = {
     "help-second_wave": _if("help-second_wave", _second_wave),
     "help-put_down": _if("help-put_down", _put_down),
     "help-take_up": _if("help-take_up", _put_down),
-    # A question back promises nothing.
+    # A question back promises nothing, and neither does a list of regions.
     "help-did_you_mean": _if("help-did_you_mean", lambda refused, params: True),
+    "help-region_numbers": _if("help-region_numbers", lambda refused, params: True),
+    "help-region_ids": _if("help-region_ids", lambda refused, params: True),
 }
 """How each help is tried; one that is not here is never said."""

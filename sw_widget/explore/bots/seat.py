@@ -12,6 +12,7 @@ from sw_widget.explore.answers import asks
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
+from sw_widget.game.players import player_number
 from sw_widget.text import sentence
 
 MOST_IN_A_TURN = 1000
@@ -45,10 +46,8 @@ class Seat:
     """
 
     def __init__(self, game: Game, player: int, bot: Bot) -> None:
-        if isinstance(player, bool) or player not in range(len(game.names)):
-            raise IndexError(f"there is no player {player!r}: they are 0 to {len(game.names) - 1}")
         self.game = game
-        self.player = player
+        self.player = player_number(player, game.names)
         self.bot = bot
         self.plan: Plan | None = None
         """The whole plan that is being played; it may be out of date until `think` or `step` is called."""

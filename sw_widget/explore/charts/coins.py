@@ -8,14 +8,16 @@ from sw_widget.explore.charts.styles import line_style, spread_labels, text_colo
 from sw_widget.explore.coin_flows import Round, flows, rounds
 from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.game import Game
+from sw_widget.game.shown_game import AnyGame, game_of
 
 _HEIGHT = 340
 _WIDEST = 150
 _LINE = 20
 
 
-def coins(game: Game, *, viewer: int | None = None) -> Chart:
+def coins(game: AnyGame, *, viewer: int | None = None) -> Chart:
     """The coins of all players over the game. With a `viewer`, others' stay hidden until the end."""
+    game = game_of(game)
     say = game.speaker.say
     told, shown = rounds(game), players_with_visible_coins(game, viewer)
     income = flows(game)

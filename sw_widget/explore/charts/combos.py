@@ -12,15 +12,17 @@ from sw_widget.explore.worth import LOOKS, Offer, offers
 from sw_widget.game.column import Combo
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
+from sw_widget.game.shown_game import AnyGame, game_of
 
 _BAR = 58
 
 
-def combos(game: Game, *, looks: int = LOOKS) -> Chart:
+def combos(game: AnyGame, *, looks: int = LOOKS) -> Chart:
     """The combos on offer by what their best first turn would bring, price and coins on them included.
 
     `looks` is how many positions may be looked at for each combo.
     """
+    game = game_of(game)
     if game.position.stage != PICKING or not game.position.column:
         raise ActionError("combos", "nobody picks a combo now")
     say = game.speaker.say

@@ -10,8 +10,9 @@ from sw_widget.explore.charts.chart import Chart, Data, axis, legend_below, name
 from sw_widget.explore.charts.styles import bar
 from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.worth import LOOKS, Choice, choice
-from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
+from sw_widget.game.players import player_number
+from sw_widget.game.shown_game import AnyGame, game_of
 
 _HEIGHT = 380
 _MANY = 6
@@ -29,14 +30,13 @@ class Moment(NamedTuple):
     """Whether the player did."""
 
 
-def decline(game: Game, player: int | None = None, *, looks: int = LOOKS) -> Chart:
+def decline(game: AnyGame, player: int | None = None, *, looks: int = LOOKS) -> Chart:
     """For each turn of a player (the one who decides, if none is named) that began with an active race: what
     this turn and the next would bring by going on, and by declining. `looks` is how many positions a search
     may look at; there are three for each turn.
     """
-    who = game.to_act.player if player is None else player
-    if who not in range(len(game.names)):
-        raise ActionError("player", f"there is no player {player!r}")
+    game = game_of(game)
+    who = game.to_act.player if player is None else player_number(player, game.names)
     say = game.speaker.say
     told = moments(game, who, looks)
     traces: list[Data] = []

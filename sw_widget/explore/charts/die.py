@@ -7,14 +7,18 @@ from fractions import Fraction
 from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.engine.chance import chance_of_at_least, faces
+from sw_widget.engine.checks import shown
 from sw_widget.engine.die import FACES, MOST_BY_DIE
 from sw_widget.explore.charts.chart import Chart, axis, names_axis, safe
+from sw_widget.game.errors import ActionError
 from sw_widget.game.odds import Odds
 
 
 def die(odds: Odds | None = None, *, language: str = "en") -> Chart:
     """The chance that the die makes up for missing tokens. Given `game.odds(region)`, that case is marked."""
     if odds is not None:
+        if not isinstance(odds, Odds):
+            raise ActionError("odds", f"must come from game.odds(region), not be {shown(odds)}")
         language = odds.speaker.language
 
     def say(id: str, **params: object) -> str:

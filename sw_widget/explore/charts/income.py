@@ -12,14 +12,16 @@ from sw_widget.explore.charts.waterfall import signed
 from sw_widget.explore.coin_flows import PICK, SOURCES, Flow, flows
 from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.game import Game
+from sw_widget.game.shown_game import AnyGame, game_of
 
 _BAR = 46
 Combo = tuple[int, str, str | None]
 """A player, a race and the power it came with."""
 
 
-def income(game: Game, *, viewer: int | None = None) -> Chart:
+def income(game: AnyGame, *, viewer: int | None = None) -> Chart:
     """The coins of each race by where they came from. With a `viewer`, only that player's until the end."""
+    game = game_of(game)
     say = game.speaker.say
     shown = players_with_visible_coins(game, viewer)
     by_combo: dict[Combo, list[Flow]] = defaultdict(list)

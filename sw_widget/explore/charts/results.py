@@ -5,10 +5,12 @@ from __future__ import annotations
 from statistics import fmean
 
 from sw_widget.draw.palette import INK
+from sw_widget.engine.checks import shown
 from sw_widget.explore.charts.chart import FAINT, Chart, axis, names_axis, safe
 from sw_widget.explore.charts.styles import line_style
 from sw_widget.explore.tournaments.records import sides
 from sw_widget.explore.tournaments.results import Standing, Tournament
+from sw_widget.game.errors import ActionError
 from sw_widget.text import sentence
 
 _BAR = 62
@@ -16,6 +18,8 @@ _BAR = 62
 
 def results(tournament: Tournament) -> Chart:
     """How often each bot won, with the 95 % interval, beside what chance alone would give."""
+    if not isinstance(tournament, Tournament):
+        raise ActionError("tournament", f"must be what tournament(…) gave, not {shown(tournament)}")
     standings = tournament.standings
     fair = [_fair(tournament, standing.bot) for standing in standings]
     traces = [

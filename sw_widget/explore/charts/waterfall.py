@@ -10,18 +10,23 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.explore.charts.chart import Chart, Data, axis, names_axis, safe
 from sw_widget.explore.charts.styles import fill_style
 from sw_widget.explore.coin_flows import BOARD, DECLINED, REGIONS
-from sw_widget.game.game import Game
+from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger
+from sw_widget.game.shown_game import AnyGame, game_of
 
 
-def waterfall(of: Ledger | Game) -> Chart:
+def waterfall(of: Ledger | AnyGame) -> Chart:
     """A turn's score step by step, from its ledger.
 
     Of a game it is the last scoring; where nothing has been scored yet, what the turn would bring now.
     """
-    ledger = (of.last_score or of.score_preview()) if isinstance(of, Game) else of
-    if not isinstance(ledger, Ledger) or ledger.raw.kind != "score":
-        raise ValueError("of: must be a game or the ledger of a score, such as game.last_score")
+    if isinstance(of, Ledger):
+        ledger = of
+    else:
+        game = game_of(of)
+        ledger = game.last_score or game.score_preview()
+    if ledger.raw.kind != "score":
+        raise ActionError("of", "must be a game or the ledger of a score, such as game.last_score")
     language = ledger.language
 
     def say(id: str) -> str:

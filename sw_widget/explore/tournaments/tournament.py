@@ -8,14 +8,15 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as boxes
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import as_int, shown
 from sw_widget.engine.rules import MOST_PLAYERS
+from sw_widget.explore.playouts import MOST_GAMES
 from sw_widget.explore.tournaments.matches import Entrant, Match, Venue, schedule
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.tournaments.workers import Work, WorkerLost, play_here, play_on
 from sw_widget.game.board import Board
 from sw_widget.game.game import Game
-from sw_widget.game.scenario.reading import board_for
+from sw_widget.game.scenario.reading import LEAST_SEED, MOST_SEED, board_for
 from sw_widget.text import AllOf, sentence
 
 if TYPE_CHECKING:
@@ -69,10 +70,8 @@ def tournament(
     `Client.get_executor()`. Games that a worker takes along when it dies are played again.
     """
     entrants = _entrants(bots)
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise ValueError(f"games: must be a whole number from 1, not {shown(games)}")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"seed: must be a whole number, not {shown(seed)}")
+    games = as_int(games, "games", 1, MOST_GAMES)
+    seed = as_int(seed, "seed", LEAST_SEED, MOST_SEED)
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise TypeError(f"executor: must be one of concurrent.futures, not {shown(executor)}")
     matches = schedule(entrants, _venues(boards, len(entrants), packs, tuple(roles)), games, seed)

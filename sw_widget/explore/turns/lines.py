@@ -28,7 +28,7 @@ from sw_widget.explore.turns.line_texts import (
 from sw_widget.explore.turns.search import Found, FoundLine, best, what_comes_first
 from sw_widget.explore.turns.winning import winning_line, wins_at_once, with_victory
 from sw_widget.game import html
-from sw_widget.game.action_codec import find_region
+from sw_widget.game.action_codec import AnyRegion, find_region
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.hidden_coins import hidden_from
 from sw_widget.game.ledger import Ledger
@@ -49,7 +49,7 @@ def best_turn(
     game: Game,
     goal: str = "coins",
     *,
-    region: str | int | None = None,
+    region: AnyRegion | None = None,
     seconds: float | None = 1.0,
     looks: int | None = None,
     lines: int = 3,
@@ -66,7 +66,7 @@ def best_turn(
     if region is not None:
         found = find_region(position.rules.board, region)
         if not isinstance(found, int):
-            raise ActionError("region", f"there is no region {region!r}")
+            raise ActionError("region", str(game.why_not_conquer(region)))
         index = found
     if goal == REACH and region is None:
         raise ActionError("region", "for this goal, name the region to hold: best_turn('reach', region=...)")

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from sw_widget.engine.actions import PICKING
-from sw_widget.engine.checks import shown
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.explore.data_table import Cell, DataTable, Row, paragraphs
@@ -23,8 +22,8 @@ from sw_widget.explore.whatif.strikes import (
     with_each_combo,
 )
 from sw_widget.explore.whatif.threat import Threat
-from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
+from sw_widget.game.players import player_number
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
@@ -269,6 +268,6 @@ def threats(game: Game, player: int | None = None) -> Threats:
     position.hide_anew(Random(0))
     if player is None:
         player = position.player
-    elif isinstance(player, bool) or player not in range(len(game.names)):
-        raise ActionError("player", f"there is no player {shown(player)}")
+    else:
+        player = player_number(player, game.names)
     return Threats(position, player, game.speaker)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sw_widget.engine.checks import whole
 from sw_widget.explore.bots import bot, play_out
 from sw_widget.game.game import Game
 from sw_widget.teach.lessons.feedback import Feedback
@@ -44,7 +45,7 @@ def conquests_counted(answer: Any) -> Feedback | str | None:
         given, wrong = _said(answer, game)
         if wrong is not None:
             return wrong
-        if isinstance(given, bool) or not isinstance(given, int):
+        if whole(given) is None:
             return f"It gave {given!r}. A number is wanted."
         done = [action["do"] for action in game.log]
         tries = done.count("attempt")

@@ -469,6 +469,10 @@ help-pick_first = Choose a combo first.
 help-spend_roll = Use the roll on a conquest, or end the conquests.
 # $regions: regions with a similar name.
 help-did_you_mean = Did you mean { $regions }?
+# $id: the last region of a board whose regions are numbered.
+help-region_numbers = The regions are numbered from 0 to { $id }, and each can be called by its name.
+# $regions: the ids of the regions, or the first of them.
+help-region_ids = Name { $regions }.
 # $id: the id of a marker, means, race or trait that is spelt nearly like the one that was given.
 perhaps-id = Perhaps '{ $id }'?
 # $player: who must decide.

@@ -1,0 +1,27 @@
+"""The game that is meant where one is asked for: a game itself, or what shows one, such as a `SmallWorld`."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sw_widget.engine.checks import shown
+from sw_widget.game.errors import ActionError
+from sw_widget.game.game import Game
+
+
+class ShowsGame(Protocol):
+    """An object that shows a game."""
+
+    @property
+    def game(self) -> Game: ...
+
+
+AnyGame = Game | ShowsGame
+
+
+def game_of(given: AnyGame) -> Game:
+    """The game that is given, or shown by what is given; raises `ActionError` where there is none."""
+    game = given if isinstance(given, Game) else getattr(given, "game", None)
+    if not isinstance(game, Game):
+        raise ActionError("game", f"must be a Game, or a SmallWorld that shows one, not {shown(given)}")
+    return game
