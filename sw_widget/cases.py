@@ -62,7 +62,7 @@ def _run(case: Mapping[str, Any]) -> str | None:
     known_keys(table, {"format", "name", "rule", "scenario", "steps"}, "")
     as_text(table.get("name", ""), "name")
     as_text(table.get("rule", ""), "rule")
-    game = Game.from_scenario(as_dict(table.get("scenario", {}), "scenario"), needs_format=False)
+    game = Game.from_scenario(table.get("scenario", {}), needs_format=False)
     for i, value in enumerate(as_list(table.get("steps"), "steps")):
         step = as_dict(value, f"steps.{i}")
         if "expect" in step:

@@ -12,8 +12,7 @@ from sw_widget import cases
 from sw_widget.cli.command import Command, Options, say
 from sw_widget.cli.files import json_files
 from sw_widget.engine.checks import Problem
-from sw_widget.game.json_text import read_json
-from sw_widget.game.saves import LARGEST_FILE
+from sw_widget.game.json_text import LARGEST_FILE, read_json
 
 ABOUT = "Run every rule case in the files and folders given."
 EXAMPLES = """\

@@ -9,14 +9,14 @@ from sw_widget.cases import FORMAT as CASE
 from sw_widget.engine.checks import Problem, shown
 from sw_widget.engine.errors import UnknownName
 from sw_widget.game.game import Game
+from sw_widget.game.json_text import LARGEST_FILE, read_json
 from sw_widget.game.saves import FORMAT as SAVE
-from sw_widget.game.saves import LARGEST_FILE, read_json
+from sw_widget.game.scenario.given import is_code
 from sw_widget.game.scenario.reading import FORMAT as SCENARIO
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.reading import FORMAT as LESSON
 from sw_widget.teach.library import presets
 
-CODE = "SW1."
 MEANT = {
     CASE: "this is a rule case: `sw-widget check` runs it",
     SAVE: "this is a saved game: `Game.load` opens it",
@@ -30,7 +30,7 @@ class NotShown(Exception):
 def find(given: str) -> Game | Lesson:
     """The position or lesson that is meant; raises `NotShown`."""
     try:
-        if given.startswith(CODE):
+        if is_code(given):
             return Game.from_code(given)
         # A file beside it wins over a name; what looks like a file is meant as one.
         if Path(given).suffix != ".json" and not os.path.exists(given):

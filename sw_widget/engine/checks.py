@@ -157,9 +157,22 @@ def known_keys(table: Mapping[str, object], allowed: Collection[str], path: str)
             raise Problem(where, f"unknown key{perhaps(key, allowed)}; allowed here: {known}")
 
 
+OPENED_BY = {
+    "sw-scenario/1": "a scenario, which Game.from_scenario(…) and SmallWorld(scenario=…) open",
+    "sw-save/1": "a saved game, which Game.load(…) opens",
+    "sw-lesson/1": "a lesson, which Lesson.load(…) and SmallWorld(lesson=…) open",
+    "sw-case/1": "a rule case, which `sw-widget check` runs",
+    "sw-progress/1": "a learner's progress, which Progress.load(…) opens",
+    "sw-tournament/1": "a saved tournament, which Tournament.load(…) opens",
+}
+"""The formats of files, and what reads them."""
+
+
 def check_format(table: Mapping[str, object], wanted: str) -> None:
-    if table.get("format") != wanted:
-        raise Problem("format", f"must be {wanted!r}, not {shown(table.get('format'))}")
+    given = table.get("format")
+    if given != wanted:
+        meant = OPENED_BY.get(given) if isinstance(given, str) else None
+        raise Problem("format", f"must be {wanted!r}, not {shown(given)}" + (f": {meant}" if meant else ""))
 
 
 def choice(value: object, allowed: Collection[str], path: str, what: str) -> str:

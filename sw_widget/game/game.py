@@ -34,6 +34,7 @@ from sw_widget.game.legal import Action, Choice, code_of
 from sw_widget.game.players import player_number
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
+from sw_widget.game.scenario.given import AnyScenario, scenario_given
 from sw_widget.game.scenario.reading import Loaded, load
 from sw_widget.game.scenario.setting_up import set_up, set_up_again
 from sw_widget.game.scenario.writing import scenario_of
@@ -76,12 +77,17 @@ class Game(ExplorationMethods, StandingMethods, Course):
 
     @classmethod
     def from_scenario(
-        cls, scenario: Mapping[str, Any], *, language: str = "en", needs_format: bool = True
+        cls, scenario: AnyScenario, *, language: str = "en", needs_format: bool = True
     ) -> Game:
-        """A game that starts from a scenario of the public format `sw-scenario/1`."""
-        game = Game.__new__(Game)  # a branch can only come from its origin
+        """A game that starts from a scenario of the public format `sw-scenario/1`: from its data, the path of
+        its file, or the code of a position.
+        """
         with problems_as(ScenarioError):
-            game._set_up(load(scenario, needs_format), language)
+            data = scenario_given(scenario)
+            if data.keys() == {"code"}:
+                return cls.from_code(data["code"], language=language)
+            game = Game.__new__(Game)  # a branch can only come from its origin
+            game._set_up(load(data, needs_format), language)
         game._play_prelude()
         game._keep_scenario()
         return game

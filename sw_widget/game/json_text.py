@@ -13,6 +13,8 @@ from sw_widget.engine.checks import Problem, clipped, shown, whole
 
 TOO_DEEP = "it is nested too deeply"
 LONGEST_NAME = 100
+LARGEST_FILE = 20_000_000
+"""More than the longest game takes, in bytes."""
 MARK = "\ufeff"
 """The byte-order mark, which some editors put at the beginning of a text."""
 
@@ -55,6 +57,15 @@ def as_written(value: object) -> Any:
         return [as_written(item) for item in value]
     number = None if isinstance(value, str) else whole(value)
     return value if number is None else number
+
+
+def read_table(path: str | Path, what: str, largest: int) -> dict[str, Any]:
+    """The object in a file; raises `Problem` with the name of the file where something else is in it."""
+    data = read_json(path, what, largest)
+    if not isinstance(data, dict):
+        name = clipped(Path(path).name, LONGEST_NAME)
+        raise Problem("", f"{name} is no {what}: it must be an object with keys, not {shown(data)}")
+    return data
 
 
 def read_json(path: str | Path, what: str, largest: int) -> object:

@@ -24,13 +24,13 @@ from sw_widget.game.errors import SaveError
 from sw_widget.game.in_decline import check_declined
 from sw_widget.game.json_text import parsed
 from sw_widget.game.lying_markers import check_lying
+from sw_widget.game.scenario.given import PREFIX, is_code
 from sw_widget.game.scenario.reading import LONGEST_NAME, MOST_TURNS, Loaded, printed_board, rules_for
 from sw_widget.game.scenario.regions import clear_printed
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
-PREFIX = "SW1."
 LONGEST = 100_000
 """Letters of a code; the largest board has some 30,000."""
 _LONGEST_POSITION = 65_536
@@ -64,9 +64,10 @@ def read_code(code: str, language: str = "en") -> Game:
     """A game that starts from the position of a code; raises `SaveError` if the code is damaged."""
     from sw_widget.game.game import Game
 
-    if not isinstance(code, str) or not code.strip().startswith(PREFIX) or len(code) > LONGEST:
+    if not is_code(code) or len(code) > LONGEST:
         raise SaveError("code", f"a position code is a text that begins with {PREFIX!r}")
-    check, body = code.strip()[len(PREFIX) :][:2], code.strip()[len(PREFIX) + 2 :]
+    written = code.strip().removeprefix(PREFIX)
+    check, body = written[:2], written[2:]
     check_letters(body)
     if check != _checksum(body):
         raise SaveError("code", "the position code is damaged: its check letters do not fit")

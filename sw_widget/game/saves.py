@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 FORMAT = "sw-save/1"
 KEYS = {"format", "scenario", "code", "title", "text", "log", "undone", "language"}
-LARGEST_FILE = 20_000_000
 
 
 def to_dict(game: Game) -> dict[str, Any]:
@@ -102,10 +101,10 @@ def write_json(data: dict[str, Any], path: str | Path) -> None:
 
 def read(path: str | Path) -> Game:
     """A game from a file; raises `SaveError` that says what is wrong with it."""
-    return from_dict(read_json(path, "saved game", LARGEST_FILE))
+    return from_dict(read_table(path, "saved game", json_text.LARGEST_FILE))
 
 
-def read_json(path: str | Path, what: str, largest: int) -> object:
+def read_table(path: str | Path, what: str, largest: int) -> dict[str, Any]:
     """The data in a file; raises `SaveError` if it can be none of what is wanted."""
     with problems_as(SaveError):
-        return json_text.read_json(path, what, largest)
+        return json_text.read_table(path, what, largest)

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
 
-from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
-from sw_widget.game.json_text import read_json
-from sw_widget.game.saves import LARGEST_FILE
+from sw_widget.game.scenario.given import AnyScenario
 
 
 def game_from(
     game: Game | None,
     players: Sequence[str] | None,
     seed: int | None,
-    scenario: Mapping[str, Any] | str | Path | None,
+    scenario: AnyScenario | None,
     code: str | None,
     packs: Sequence[str] | None = None,
 ) -> Game:
@@ -32,7 +28,7 @@ def game_from(
             raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}{_instead(game)}")
         return game
     if scenario is not None:
-        return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
+        return Game.from_scenario(scenario)
     if code is not None:
         return Game.from_code(code)
     chosen = ("base",) if packs is None else packs
@@ -44,8 +40,3 @@ def _instead(given: object) -> str:
     if isinstance(given, str):
         return f"; a lesson by its name is lesson={given!r}, a file scenario={given!r}, a code code=…"
     return "; a scenario is scenario=…" if isinstance(given, Mapping) else ""
-
-
-def _read(path: Path) -> Any:
-    with problems_as(ScenarioError):
-        return read_json(path, "scenario", LARGEST_FILE)

@@ -22,7 +22,8 @@ from sw_widget.engine.checks import Problem, whole
 from sw_widget.game.errors import SaveError
 from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
-from sw_widget.game.saves import LARGEST_FILE, play_log, read_json
+from sw_widget.game.json_text import LARGEST_FILE
+from sw_widget.game.saves import play_log, read_table
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Asked
 from sw_widget.teach.learners.progress import Progress
@@ -130,7 +131,7 @@ class KeptGame:
     def _read(self) -> Left | None:
         """What another kernel left, where it goes beyond what the game has; nothing from a damaged file."""
         with contextlib.suppress(OSError, SaveError, ValueError):
-            data = read_json(self._path, "kept game", LARGEST_FILE)
+            data = read_table(self._path, "kept game", LARGEST_FILE)
             if isinstance(data, dict) and data.get("kernel") != _KERNEL and data.get("begun") == self._begun:
                 log, seed = data.get("log"), whole(data.get("seed", self.game.seed))
                 if not isinstance(log, list) or not all(isinstance(entry, dict) for entry in log):

@@ -26,6 +26,7 @@ from sw_widget.game.draft.draft import Draft
 from sw_widget.game.errors import ActionError
 from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
+from sw_widget.game.scenario.given import AnyScenario
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.game_argument import game_from
@@ -47,7 +48,7 @@ class SmallWorld(MessageHandler):
     """A game of Small World to look at and to click on.
 
     Give it a `game`, or say how to make one: `players`, `seed` and `packs` for a new game, `scenario` for a
-    position (the scenario itself, or the path of its file), `code` for one that somebody sent you as a code.
+    position (the scenario itself, the path of its file, or a code), `code` for one that was sent as a code.
     `world.game` is the very object that a click plays on, and whatever is played on it in Python shows at
     once.
 
@@ -77,7 +78,7 @@ class SmallWorld(MessageHandler):
         players: Sequence[str] | None = None,
         seed: int | None = None,
         packs: Sequence[str] | None = None,
-        scenario: Mapping[str, Any] | str | Path | None = None,
+        scenario: AnyScenario | None = None,
         code: str | None = None,
         edit: bool = False,
         lesson: Lessons | Sequence[Lessons] | None = None,

@@ -9,7 +9,8 @@ import pytest
 
 from sw_widget import Game, SaveError, ScenarioError
 from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker
-from sw_widget.game.position_code import LONGEST, PREFIX, _checksum
+from sw_widget.game.position_code import LONGEST, _checksum
+from sw_widget.game.scenario.given import PREFIX
 from sw_widget.packs.base.variants import VARIANTS
 from tests.effort import at_most
 from tests.rules.support import VALLEY

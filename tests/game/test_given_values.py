@@ -39,7 +39,7 @@ def test_a_region_of_the_board_is_taken_wherever_a_region_is(game: Game) -> None
 
 def test_an_unknown_region_says_which_there_are(game: Game) -> None:
     for ask in (lambda: game.cost("99"), lambda: game.best_turn("reach", region=99)):
-        with pytest.raises(ActionError, match="There is no region.*numbered from 0 to 22"):
+        with pytest.raises(ActionError, match=r"There is no region.*numbered from 0 to 22"):
             ask()
     with pytest.raises(Refused, match="numbered from 0 to 22"):
         game.play("conquer", region="99")
@@ -82,8 +82,8 @@ def test_a_scenario_with_numpys_numbers_is_kept_as_json() -> None:
 def test_what_is_no_player_is_refused(game: Game, wrong: Any) -> None:
     asked = [lambda: game.threats(wrong), lambda: game.view(wrong), lambda: charts.decline(game, wrong)]
     asked += [lambda: game.seen_by(wrong), lambda: Seat(game, wrong, bot("random"))]
-    for ask in asked if wrong is not None else asked[3:]:
-        with pytest.raises((ActionError, AttributeError), match="there is no player|None"):
+    for ask in asked:
+        with pytest.raises(ActionError, match="there is no player"):
             ask()
 
 
@@ -129,7 +129,7 @@ def test_what_is_asked_of_legal_gets_an_answer_or_an_error(game: Game) -> None:
             garbage in game.legal  # noqa: B015
     with pytest.raises(ActionError, match=r"kind: 'conqer' is no action; perhaps 'conquer'\?"):
         game.legal.of("conqer")
-    with pytest.raises(ActionError, match="means: 'dragn' is no special means .*; perhaps 'dragon'"):
+    with pytest.raises(ActionError, match=r"means: 'dragn' is no special means .*; perhaps 'dragon'"):
         game.legal.of("conquer", means="dragn")
     with pytest.raises(ActionError, match="means: must be a special means or a list of them, not 5"):
         game.legal.of("conquer", means=5)  # type: ignore[arg-type]

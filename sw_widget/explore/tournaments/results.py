@@ -214,7 +214,7 @@ class Tournament:
     @classmethod
     def load(cls, path: str | Path) -> Tournament:
         """A tournament from a file that `save` wrote; raises `SaveError` if it cannot be read."""
-        return cls.from_dict(saves.read_json(path, "saved tournament", LARGEST_FILE))
+        return cls.from_dict(saves.read_table(path, "saved tournament", LARGEST_FILE))
 
     def to_pandas(self) -> pandas.DataFrame:
         """A row for each bot in each game. `won` is 1, 0, or a part of a victory that was shared; `place` is

@@ -24,7 +24,8 @@ from sw_widget.game.draft.this_turn import contradicts_turn, forget_turn, keep_i
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.json_text import TOO_DEEP, parsed
-from sw_widget.game.position_code import PREFIX, write_code
+from sw_widget.game.position_code import write_code
+from sw_widget.game.scenario.given import is_code
 from sw_widget.game.scenario.writing import Note
 
 MOST_KEPT = 200
@@ -118,7 +119,7 @@ class Draft:
         return notes
 
     def _opened(self, text: str) -> Game:
-        if text.startswith(PREFIX):
+        if is_code(text):
             return Game.from_code(text, language=self.language)
         return Game.from_scenario(as_dict(parsed(text), ""), language=self.language)
 

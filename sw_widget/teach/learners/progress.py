@@ -25,7 +25,8 @@ from sw_widget.engine.checks import (
 )
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.game.errors import problems_as
-from sw_widget.game.saves import LARGEST_FILE, read_json, write_json
+from sw_widget.game.json_text import LARGEST_FILE
+from sw_widget.game.saves import read_table, write_json
 from sw_widget.teach.learners.folder_lock import folder_lock
 from sw_widget.teach.learners.leitner_boxes import LeitnerBox, LeitnerBoxes
 from sw_widget.teach.rules import rule_name
@@ -107,7 +108,7 @@ class Progress:
         """Progress from a file, which is kept there; raises `ProgressError` that says what is wrong."""
         path = Path(path)
         with problems_as(ProgressError):
-            progress = cls.from_dict(read_json(path, "file of progress", LARGEST_FILE))
+            progress = cls.from_dict(read_table(path, "file of progress", LARGEST_FILE))
         progress.path = path
         return progress
 

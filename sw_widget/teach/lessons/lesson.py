@@ -10,11 +10,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sw_widget.engine.checks import Problem
 from sw_widget.game.errors import problems_as
 from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
-from sw_widget.game.json_text import read_json
-from sw_widget.game.saves import LARGEST_FILE
+from sw_widget.game.json_text import LARGEST_FILE, read_table
+from sw_widget.game.scenario.given import AnyScenario, scenario_given
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson_scenario import lesson_game
 from sw_widget.teach.lessons.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
@@ -72,7 +73,7 @@ class Lesson:
         *,
         title: str,
         teaches: Sequence[str],
-        scenario: Mapping[str, Any],
+        scenario: AnyScenario,
         goal: str = "",
         text: str = "",
         learner: int | None = None,
@@ -90,6 +91,7 @@ class Lesson:
         given = locals()
         data = {key: given[key] for key in KEYS if key in given and given[key] is not None}
         with problems_as(LessonError):
+            data["scenario"] = _scenario(scenario)
             self._keep(read(data, needs_format=False), name)
 
     def _keep(self, parts: Parts, name: str | None) -> None:
@@ -111,7 +113,7 @@ class Lesson:
     def load(cls, path: str | Path, *, name: str | None = None) -> Lesson:
         """A lesson from a file; raises `LessonError` if it cannot be read."""
         with problems_as(LessonError):
-            return cls.from_dict(read_json(path, "lesson", LARGEST_FILE), name=name)
+            return cls.from_dict(read_table(path, "lesson", LARGEST_FILE), name=name)
 
     def to_dict(self) -> dict[str, Any]:
         """The lesson as plain data: what `save` writes."""
@@ -189,3 +191,11 @@ class Lesson:
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         # No HTML: a notebook that is not trusted takes its tags away, and leaves all words of the picture.
         return {"image/svg+xml": self._repr_svg_(), "text/plain": str(self)}
+
+
+def _scenario(given: AnyScenario) -> dict[str, Any]:
+    """The data of the scenario that is given for a lesson: a lesson keeps it, and no path."""
+    try:
+        return scenario_given(given)
+    except Problem as problem:
+        raise Problem(f"scenario.{problem.path}".rstrip("."), problem.message) from None

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sw_widget.engine.checks import as_text
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
-from sw_widget.game.position_code import LONGEST
 
 
 def lesson_scenario(game: Game) -> dict[str, Any]:
@@ -47,7 +44,4 @@ def _since_the_scenario(game: Game) -> tuple[dict[str, Any] | None, list[dict[st
 
 def lesson_game(scenario: Mapping[str, Any], *, language: str = "en") -> Game:
     """The game that a lesson's scenario opens: a scenario of the public format, or the code of a position."""
-    if set(scenario) == {"code"}:
-        with problems_as(ScenarioError):
-            return Game.from_code(as_text(scenario["code"], "code", LONGEST), language=language)
     return Game.from_scenario(scenario, needs_format=False, language=language)

@@ -104,4 +104,5 @@ def test_a_word_that_no_rule_goes_by_is_told() -> None:
 
 def test_a_question_that_cannot_be_asked_is_named_once() -> None:
     [fault] = lesson(questions=[{"ask": "cost", "region": "q"}]).check()
-    assert fault == 'questions.0 cannot be asked: region: There is no region "q" on this board. Name a, b, c or d.'
+    said = 'There is no region "q" on this board. Name a, b, c or d.'
+    assert fault == f"questions.0 cannot be asked: region: {said}"
