@@ -68,6 +68,10 @@ _LATER = {
 _PARTS = {"charts": "sw_widget.explore.charts"}
 
 
+def __dir__() -> list[str]:
+    return [*__all__, *(name for name in globals() if name.startswith("__"))]
+
+
 def __getattr__(name: str) -> Any:
     if name in _LATER:
         return getattr(import_module(_LATER[name]), name)

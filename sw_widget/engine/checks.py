@@ -60,7 +60,7 @@ def nearest(text: object, known: Iterable[str]) -> str | None:
     """
     if not isinstance(text, str) or len(text) > LONGEST_ID or text.isdigit():
         return None
-    close = get_close_matches(text, [*known], n=1)
+    close = get_close_matches(text, [name for name in known if isinstance(name, str)], n=1)
     return close[0] if close else None
 
 
@@ -177,6 +177,6 @@ def check_format(table: Mapping[str, object], wanted: str) -> None:
 
 def choice(value: object, allowed: Collection[str], path: str, what: str) -> str:
     if not isinstance(value, str) or value not in allowed:
-        known = ", ".join(sorted(allowed))
-        raise Problem(path, f"{shown(value)} is no {what}{perhaps(value, allowed)}; known: {known}")
+        known = f"known: {', '.join(sorted(allowed))}" if allowed else "there is none"
+        raise Problem(path, f"{shown(value)} is no {what}{perhaps(value, allowed)}; {known}")
     return value

@@ -42,3 +42,7 @@ class UnknownName(Spoken, KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class MissingFile(Spoken, FileNotFoundError):
+    """A file or folder is not where it was looked for."""

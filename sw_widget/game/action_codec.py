@@ -15,7 +15,7 @@ from sw_widget.engine.legal.options import decline_sites, readied
 from sw_widget.engine.map.board import Board, Region
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.game.action_keywords import IN_FORMAT
+from sw_widget.game.action_keywords import IN_FORMAT, IN_PYTHON
 from sw_widget.game.errors import ActionError
 
 AnyRegion = str | SupportsIndex | Region
@@ -62,8 +62,10 @@ NEEDED: dict[int, tuple[str, ...]] = {
 }
 
 
-def encode(position: Position, action: Mapping[str, Any]) -> Code:
-    """The engine's form of an action. Unknown ids stay texts, so that the engine refuses them in order."""
+def encode(position: Position, action: Mapping[str, Any], keywords: bool = False) -> Code:
+    """The engine's form of an action. Unknown ids stay texts, so that the engine refuses them in order. What
+    it takes is told in the words of the format, or in `keywords` of Python.
+    """
     if not isinstance(action, Mapping):
         raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
     if "do" not in action:
@@ -72,14 +74,19 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
     kind = kind_of(name, "do")
     for key in action:
         if key != "do" and key not in KEYS[kind]:
-            allowed = ", ".join(sorted(KEYS[kind])) or "nothing else"
-            meant = IN_FORMAT.get(key) if isinstance(key, str) else None
-            close = f"; perhaps {meant!r}?" if meant in KEYS[kind] else perhaps(key, KEYS[kind])
-            raise ActionError(str(key), f"unknown key of {shown(name)}{close}; it takes {allowed}")
+            raise _unknown_key(key, kind, keywords)
     for key in NEEDED.get(kind, ()):
         if key not in action:
             raise ActionError(key, f"{shown(name)} needs it")
     return _encode(position, kind, action)
+
+
+def _unknown_key(key: object, kind: int, keywords: bool) -> ActionError:
+    known = sorted(IN_PYTHON.get(word, word) if keywords else word for word in KEYS[kind])
+    meant = None if keywords or not isinstance(key, str) else IN_FORMAT.get(key)
+    close = f"; perhaps {meant!r}?" if meant in KEYS[kind] else perhaps(key, known)
+    said = f"unknown key of {ACTION_NAMES[kind]!r}{close}; it takes {', '.join(known) or 'nothing else'}"
+    return ActionError(str(key), said)
 
 
 def kind_of(name: object, path: str) -> int:

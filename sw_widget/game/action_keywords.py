@@ -16,6 +16,7 @@ from sw_widget.game.errors import ActionError
 Means = str | list[str] | tuple[str, ...]
 """Special means: the name of one, or a list with one name for each piece that is used."""
 IN_FORMAT = {"means": "with", "from_": "from"}
+IN_PYTHON = {word: keyword for keyword, word in IN_FORMAT.items()}
 
 
 def in_format(keywords: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.chance import faces
-from sw_widget.engine.checks import as_dict, choice
+from sw_widget.engine.checks import as_dict, as_list, choice
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import includes
@@ -102,7 +102,6 @@ class Game(ExplorationMethods, StandingMethods, Course):
         return game
 
     def _set_up(self, loaded: Loaded, language: str) -> None:
-        choice(language, languages(), "language", "language")
         self.names = tuple(loaded.names)
         self.title, self.text = loaded.title, loaded.text
         self.language = language
@@ -162,6 +161,16 @@ class Game(ExplorationMethods, StandingMethods, Course):
         self._legal = None
 
     # What the game is
+
+    @property
+    def language(self) -> str:
+        """The language of all sentences of the game."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        with problems_as(ScenarioError):
+            self._language = choice(language, languages(), "language", "language")
 
     @property
     def speaker(self) -> Speaker:
@@ -276,13 +285,14 @@ class Game(ExplorationMethods, StandingMethods, Course):
             return {None: Fraction(1)}
         return dict(faces().items())
 
-    def replay(self, log: Iterable[Mapping[str, Any]]) -> Self:
+    def replay(self, log: Sequence[Mapping[str, Any]]) -> Self:
         """Play the entries of a log of another game, with the dice that were rolled there.
 
         What the prelude of a scenario has played already is not played again. Where an entry cannot be
         played, an `ActionError` says which one, and the game is as it was.
         """
-        entries = list(log)
+        with problems_as(ActionError):
+            entries = as_list(log, "log")
         with self.lock:
             known = self.log if self.steps == self._first else []
             if entries[: len(known)] == known:

@@ -84,8 +84,8 @@ def code_of(
             return action.code
         action = action.to_dict()
     if isinstance(action, str):
-        action = {"do": action, **in_format(more or {})}
-    elif more:
+        return encode(position, {"do": action, **in_format(more or {})}, keywords=True)
+    if more:
         raise ActionError(next(iter(more)), "write it into the action itself")
     return encode(position, without_dice(action))
 
@@ -242,13 +242,14 @@ class Legal:
         entries = [self._entry(entry) for entry in self.options.get(kind_of(kind, "kind"), [])]
         if means is None:
             return entries
-        wanted = Counter(means_list(means))
-        known = {part for name in self.rules.means for part in name.split(COPIES)}
+        known = {part: None for name in self.rules.means for part in name.split(COPIES)}
+        wanted = means_list(means)
         for name in wanted:
-            if name not in known:
+            if not isinstance(name, str) or name not in known:
                 said = f"{shown(name)} is no special means of these packs{perhaps(name, known)}"
                 raise ActionError("means", said)
-        return [entry for entry in entries if isinstance(entry, Action) and Counter(entry.means) == wanted]
+        counted = Counter(wanted)
+        return [entry for entry in entries if isinstance(entry, Action) and Counter(entry.means) == counted]
 
     def _entry(self, entry: Code | Option) -> Action | Choice:
         return Action(self.rules, entry) if isinstance(entry, tuple) else Choice(self.rules, entry)

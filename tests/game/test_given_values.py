@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from sw_widget import ActionError, Choice, Game, Refused, charts, playouts, quiz
+import sw_widget
+from sw_widget import (
+    ActionError,
+    Choice,
+    Game,
+    Lesson,
+    LessonError,
+    NotPlayed,
+    Refused,
+    SaveError,
+    ScenarioError,
+    SmallWorld,
+    charts,
+    measures,
+    playouts,
+    presets,
+    quiz,
+)
 from sw_widget.explore.bots import Seat, bot
 from tests.amount import sample
 from tests.mixes import MIXES, Mix
@@ -187,3 +206,119 @@ def test_a_die_is_given_once(game: Game) -> None:
         game.play({"do": "attempt", "region": "5", "die": 3}, die=3)
     with pytest.raises(ActionError, match="nobody rolls a die"):
         game.play({"do": "conquer", "region": "5", "die": 3})
+
+
+# What is of the wrong kind
+
+
+WRONG: list[Any] = [
+    True, -1, 1.5, "x", "", [], [[]], [{}], [None], ["x"], {}, {"a": []}, {"B": []}, {"B": {}}, {5: 5},
+    object(), 10**30, b"x", {"x"}, [["Ann"], "Ben", "Cleo"],
+]  # fmt: skip
+NAMES = ["Ann", "B", "Cleo"]
+
+
+@pytest.mark.parametrize("key", ["players", "seed", "packs", "board", "variants", "roles", "language"])
+def test_a_game_of_wrong_arguments_is_refused_in_our_own_words(key: str) -> None:
+    usual: dict[str, Any] = {"players": NAMES, "packs": ["base", "necromancer"], "seed": 1}
+    for wrong in WRONG:
+        for more in ({}, {"roles": {"B": "necromancer"}}):
+            with suppress(ScenarioError):
+                assert Game(**{**usual, **more, key: wrong}).steps == 0
+
+
+def test_a_question_of_the_wrong_kind_is_refused_in_our_own_words(game: Game) -> None:
+    asked: list[Callable[[Any], object]] = [
+        lambda wrong: game.copy().play(wrong),
+        lambda wrong: game.copy().play("conquer", region=wrong, means=wrong, from_=wrong),
+        lambda wrong: game.copy().play("attempt", region="5", die=wrong, rolls=wrong),
+        lambda wrong: game.copy().replay(wrong),
+        lambda wrong: game.cost("5", means=wrong),
+        lambda wrong: wrong in game.legal,
+        game.legal.of,
+        lambda wrong: game.legal.of("conquer", means=wrong),
+        game.price,
+        lambda wrong: game.best_turn(wrong, looks=1),
+        Game.from_scenario,
+        lambda wrong: Lesson(title="One", teaches=["cost"], scenario=wrong),
+        charts.coins,
+        lambda wrong: charts.coins(game, viewer=wrong),
+        charts.income,
+        charts.combos,
+        charts.decline,
+        charts.waterfall,
+        charts.die,
+        charts.results,
+        quiz,
+        lambda wrong: quiz(game, wrong),
+        lambda wrong: SmallWorld(game, bots=wrong),
+    ]
+    for ask in asked:
+        for wrong in WRONG:
+            with suppress(NotPlayed, ScenarioError, SaveError, LessonError):
+                ask(wrong)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"roles": {"B": "necromancer"}}, "players.1.role: 'necromancer' .*: it comes with 'necromancer'"),
+        ({"roles": ["B"]}, r"roles: must say who has which, like {'Cleo': 'necromancer'}, not \['B'\]"),
+        ({"roles": {"Cleao": "necromancer"}}, "roles: 'Cleao' is none of the players; perhaps 'Cleo'"),
+        ({"packs": ["cursed"]}, "for 3 players; add a pack with boards: 'base' or "),
+        (
+            {"players": NAMES[:2], "packs": ["base", "necromancer"], "roles": {"B": "necromancer"}},
+            "players: with 'necromancer' among them from 3 to 6 can play, not 2",
+        ),
+    ],
+)
+def test_what_would_be_right_is_said(arguments: dict[str, Any], said: str) -> None:
+    with pytest.raises(ScenarioError, match=said):
+        Game(**{"players": NAMES, "seed": 1, **arguments})
+
+
+def test_a_race_of_another_pack_is_known_to_be_one() -> None:
+    players = [{"name": "Ann", "active": {"race": "kobolds", "power": "alchemist"}}, {}]
+    with pytest.raises(ScenarioError, match=r"active\.race: 'kobolds' .*: it comes with 'cursed'"):
+        Game.from_scenario({"format": "sw-scenario/1", "players": players})
+
+
+def test_keywords_are_told_as_python_writes_them(game: Game) -> None:
+    with pytest.raises(ActionError, match="foo: unknown key of 'conquer'; it takes from_, means, region"):
+        game.play("conquer", region="5", foo=1)
+    with pytest.raises(ActionError, match="foo: unknown key of 'conquer'; it takes from, region, with"):
+        game.play({"do": "conquer", "region": "5", "foo": 1})
+
+
+def test_charts_and_quizzes_take_what_shows_a_game(game: Game) -> None:
+    world = SmallWorld(game)
+    assert str(charts.coins(world)) == str(charts.coins(game))
+    assert str(charts.waterfall(world)) == str(charts.waterfall(game))
+    assert quiz(world).to_dict() == quiz(game).to_dict()
+    with pytest.raises(LessonError, match="game: must be a Game, or a SmallWorld that shows one, not 5"):
+        quiz(5)  # type: ignore[arg-type]
+    with pytest.raises(ActionError, match=r"bots: must say who is played for, like \{1: 'planner'\}, not \["):
+        SmallWorld(game, bots=["planner"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a lesson by its name is lesson='giants'"):
+        SmallWorld("giants")  # type: ignore[arg-type]
+
+
+# The package
+
+
+def test_a_language_is_refused_where_it_is_set(game: Game) -> None:
+    with pytest.raises(ScenarioError, match="language: 'de' is no language; known: en"):
+        game.language = "de"
+    assert game.language == "en" and game.copy().prompt == game.prompt
+
+
+def test_the_package_lists_what_it_offers() -> None:
+    assert set(sw_widget.__all__) <= set(dir(sw_widget))
+    assert all(name in sw_widget.__all__ for name in dir(sw_widget) if not name.startswith("__"))
+
+
+@pytest.mark.parametrize("library", [presets, measures("base/2p")])
+def test_an_unknown_name_is_told_without_quotes_around_it(library: Any) -> None:
+    with pytest.raises(KeyError) as unknown:
+        library["nowhere"]
+    assert str(unknown.value).startswith("there is no ")

@@ -69,7 +69,7 @@ def test_what_is_no_scenario_is_refused_everywhere(
 
 def test_a_scenario_is_no_saved_game(tmp_path: Path) -> None:
     _, path, *_ = ways(tmp_path)
-    with pytest.raises(SaveError, match="format: must be 'sw-save/1', not 'sw-scenario/1': a scenario, which"):
+    with pytest.raises(SaveError, match="must be 'sw-save/1', not 'sw-scenario/1': a scenario, which"):
         Game.load(path)
     path.write_text("[1]", encoding="utf-8")
     with pytest.raises(SaveError, match=r"hill\.json is no saved game: it must be an object"):

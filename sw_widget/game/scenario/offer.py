@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from sw_widget.engine.chance import generator, shuffled
-from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys
+from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, known_keys
 from sw_widget.engine.hooks.effect import Dealt
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.engine.soundness import badges_aside
 from sw_widget.engine.turn.picking import refill
 from sw_widget.game.scenario.beside_the_map import lent_badge
+from sw_widget.game.scenario.of_packs import of_packs
 from sw_widget.game.scenario.roles import draws_badges
 
 COMBO_KEYS = {"race", "power", "coins", "tokens"}
@@ -118,7 +119,7 @@ def _lay_on_combo(position: Position, race: int, power: int, tokens: object, pat
 
 
 def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: str) -> int:
-    number = index[choice(id, index, path, f"{what} of these packs")]
+    number = of_packs(id, index, path, what)
     if number in used:
         raise Problem(path, f"{id!r} is somewhere else in this scenario already")
     used.add(number)

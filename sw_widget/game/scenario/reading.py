@@ -34,6 +34,7 @@ from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.game.scenario import beside_the_map, roles
 from sw_widget.game.scenario.new_game import ask_before_play, begin, stands_since
 from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.of_packs import of_packs
 from sw_widget.game.scenario.offer import MOST_COINS, deal, draw_offer, lay_offer, with_offer
 from sw_widget.game.scenario.regions import borrow, set_up_regions
 from sw_widget.game.scenario.this_turn import refuse_outside_a_turn, set_up_phase, set_up_turn
@@ -212,8 +213,8 @@ def _rules(table: dict[str, Any], players: list[dict[str, Any]], seed: int) -> R
     variants = _ids(table.get("variants", []), "variants")
     found, named = packs.get_all(pack_ids), as_dict(table.get("links", {}), "links")
     if "board" not in table or isinstance(table["board"], str):
-        seats = {name: seat for pack in found for name, seat in pack.roles.items()}
-        id = _printed_id(table.get("board"), found, roles.board_players(seats, players))
+        apart = roles.without_board(found, players)
+        id = _printed_id(table.get("board"), found, len(players), tuple(apart))
         return rules_for(id, found, variants, place_links(printed_board(id, found), named, seed))
     board = read_board(table["board"])
     return Rules(board.linked(place_links(board, named, seed)), found, variants)
@@ -226,17 +227,32 @@ def links_of(board: Board) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str:
-    """The printed board that a scenario names, or the one for its number of players."""
+def _printed_id(board: str | None, found: tuple[Pack, ...], players: int, apart: tuple[str, ...]) -> str:
+    """The printed board that a scenario names, or the one for its number of players, without those `apart`
+    whose roles do not count.
+    """
     boards = {id: data for pack in found for id, data in pack.boards.items()}
     if board is None:
-        fitting = board_for(found)
-        if players not in fitting:
-            known = f"name one of {', '.join(boards)}" if boards else "add a pack with boards"
-            known += ", or write one"
-            raise Problem("board", f"no board of these packs is for {players} players; {known}")
-        board = fitting[players]
+        fitting, counted = board_for(found), players - len(apart)
+        if counted not in fitting:
+            raise _no_board(found, players, apart)
+        board = fitting[counted]
     return choice(board, boards, "board", "board")
+
+
+def _no_board(found: tuple[Pack, ...], players: int, apart: tuple[str, ...]) -> Problem:
+    """Why there is no board for a number of players, and what would be right."""
+    possible = sorted(counted + len(apart) for counted in board_for(found))
+    if apart and possible and not possible[0] <= players <= possible[-1]:
+        who = f"with {' and '.join(map(repr, apart))} among them"
+        return Problem("players", f"{who} from {possible[0]} to {possible[-1]} can play, not {players}")
+    boards = [id for pack in found for id in pack.boards]
+    if boards:
+        known = f"name one of {', '.join(boards)}"
+    else:
+        having = [repr(id) for id in packs.known() if players in board_for((packs.get(id),))]
+        known = f"add a pack with boards: {' or '.join(having) or 'none of the known ones has one'}"
+    return Problem("board", f"no board of these packs is for {players} players; {known}, or write one")
 
 
 def board_for(found: Iterable[Pack]) -> dict[int, str]:
@@ -366,7 +382,7 @@ def _badge_in_decline(position: Position, race: int, table: dict[str, Any], path
     was, returns = table.get("was"), as_bool(table.get("returns", False), f"{path}.returns")
     if was is not None:
         index = position.rules.power_index
-        position.notes["was", race, ""] = index[choice(was, index, f"{path}.was", "power of these packs")] + 1
+        position.notes["was", race, ""] = of_packs(was, index, f"{path}.was", "power") + 1
     power, where = (was, "was") if returns and "power" not in table else (table.get("power"), "power")
     if power is not None:
         badge = _take_power(position, power, f"{path}.{where}")
@@ -392,11 +408,11 @@ def _copied(position: Position, race: int, table: dict[str, Any], path: str) -> 
         if note is None or table.get(key) is None:
             continue
         if key == "copied":
-            value = index[choice(table[key], index, f"{path}.{key}", "power of these packs")] + 1
+            value = of_packs(table[key], index, f"{path}.{key}", "power") + 1
         else:
             value = 0
             for i, id in enumerate(as_list(table[key], f"{path}.{key}")):
-                value |= 1 << index[choice(id, index, f"{path}.{key}.{i}", "power of these packs")]
+                value |= 1 << of_packs(id, index, f"{path}.{key}.{i}", "power")
         if value:
             position.notes[note[0], race, note[1]] = value
     position.fit(race)
@@ -462,7 +478,7 @@ def _check_declined_races(position: Position, player: int, path: str) -> None:
 
 def _take_race(position: Position, id: object, player: int, status: int, path: str) -> int:
     index = position.rules.race_index
-    race = index[choice(id, index, path, "race of these packs")]
+    race = of_packs(id, index, path, "race")
     if race in position.rules.roles:
         raise Problem(path, f"{id!r} comes with a role, and in no combo")
     if position.owner[race] != NOBODY:
@@ -475,7 +491,7 @@ def _take_race(position: Position, id: object, player: int, status: int, path: s
 
 def _take_power(position: Position, id: object, path: str) -> int:
     index = position.rules.power_index
-    power = index[choice(id, index, path, "power of these packs")]
+    power = of_packs(id, index, path, "power")
     if power in position.power:
         raise Problem(path, f"{id!r} is held already")
     return power

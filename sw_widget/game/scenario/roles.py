@@ -7,10 +7,12 @@ from typing import Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, perhaps, shown
 from sw_widget.engine.conquest.token_markers import extras_in, extras_in_hand
+from sw_widget.engine.definitions import Pack
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, NoteValue, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.of_packs import checked_of_packs, of_packs
 
 PLAYER_KEYS = {
     "role", "reserve", "well", "powers", "offered", "bought", "hand", "fled", "pieces", "copied",
@@ -24,11 +26,10 @@ BOUGHT = "bought"
 """Powers in use that came this turn, and may still bring what they bring once."""
 
 
-def board_players(rules_of: dict[str, Any], players: list[dict[str, Any]]) -> int:
-    """For how many players the board is: a role may not count."""
-    return sum(
-        1 for player in players if player.get("role") not in rules_of or rules_of[player["role"]].uses_board
-    )
+def without_board(packs: Iterable[Pack], players: list[dict[str, Any]]) -> list[str]:
+    """The roles of players who do not count where their number says which board is used."""
+    apart = [name for pack in packs for name, seat in pack.roles.items() if not seat.uses_board]
+    return [player["role"] for player in players if player.get("role") in apart]
 
 
 def has_role(player: dict[str, Any]) -> bool:
@@ -44,7 +45,7 @@ def take_role(position: Position, index: int, player: dict[str, Any], path: str)
             if key in player:
                 raise Problem(f"{path}.{key}", "only a player with a role has it")
         return
-    role = rules.role_names[choice(player["role"], rules.role_names, f"{path}.role", "role of these packs")]
+    role = rules.role_names[checked_of_packs(player["role"], rules.role_names, f"{path}.role", "role")]
     assert role.race is not None
     for key in ("active", "declined"):
         if player.get(key):
@@ -68,7 +69,7 @@ def _badges(position: Position, race: int, player: dict[str, Any], path: str) ->
         mask = 0
         for i, id in enumerate(as_list(player.get(key) or [], f"{path}.{key}")):
             where = f"{path}.{key}.{i}"
-            power = index[choice(id, index, where, "power of these packs")]
+            power = of_packs(id, index, where, "power")
             if power in taken or power in position.power:
                 raise Problem(where, f"{id!r} is somewhere else in this scenario already")
             taken.add(power)
@@ -217,4 +218,5 @@ def seated(players: Iterable[str], roles: Mapping[str, str] | None) -> list[dict
     for name in roles:
         if name not in names:
             raise Problem("roles", f"{shown(name)} is none of the players{perhaps(name, names)}")
-    return [{"name": name, **({"role": roles[name]} if name in roles else {})} for name in names]
+    given = {name: {"role": role} for name, role in roles.items()}
+    return [{"name": name, **(given.get(name, {}) if isinstance(name, str) else {})} for name in names]

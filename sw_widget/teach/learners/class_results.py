@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from sw_widget import text
+from sw_widget.engine.checks import shown
+from sw_widget.engine.errors import MissingFile
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.learners.progress import Progress, ProgressError, Tried
 from sw_widget.teach.rules import rule_name
@@ -36,13 +38,20 @@ def class_results(files: str | Path | Iterable[str | Path]) -> ClassResults:
 
 def _paths(files: str | Path | Iterable[str | Path]) -> list[Path]:
     if not isinstance(files, str | Path):
-        return [Path(file) for file in files]
+        given = list(files) if isinstance(files, Iterable) else None
+        if given is None or not all(isinstance(file, str | Path) for file in given):
+            raise ProgressError("files", f"must be a folder, or a list of files, not {shown(files)}")
+        return [Path(file) for file in given]
     path = Path(files)
-    if path.is_dir():
-        return sorted(path.glob("*.json"))
     if not path.exists():
-        raise FileNotFoundError(f"there is no folder or file {str(path)!r}")
-    return [path]
+        raise MissingFile(f"there is no folder or file {path.absolute()}")
+    if not path.is_dir():
+        return [path]
+    found = sorted(path.glob("*.json"))
+    if not found:
+        said = "no file that ends in .json, as Progress.home(…).export(…) writes them, lies in the folder"
+        raise MissingFile(f"{said} {path.absolute()}")
+    return found
 
 
 @dataclass(frozen=True)

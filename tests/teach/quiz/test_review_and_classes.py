@@ -9,7 +9,7 @@ import pytest
 
 from sw_widget import Game, quiz
 from sw_widget.teach.learners.class_results import class_results
-from sw_widget.teach.learners.progress import Progress
+from sw_widget.teach.learners.progress import Progress, ProgressError
 from sw_widget.teach.learners.review import review
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
@@ -165,3 +165,20 @@ def test_files_by_name(folder: Path) -> None:
     assert missing.refused[0][0] == "zzz.json" and "Nothing has been noted yet." in str(missing)
     with pytest.raises(FileNotFoundError, match="no folder or file"):
         class_results(folder / "nowhere")
+
+
+def test_a_folder_without_progress_says_what_was_looked_for_and_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "handed-in").mkdir()
+    (tmp_path / "handed-in" / "notes.txt").write_text("", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(FileNotFoundError) as empty:
+        class_results("handed-in")
+    assert "ends in .json" in str(empty.value) and str(tmp_path / "handed-in") in str(empty.value)
+    with pytest.raises(FileNotFoundError) as missing:
+        class_results("handed-out")
+    assert str(tmp_path / "handed-out") in str(missing.value)
+    for wrong in (5, [5], None):
+        with pytest.raises(ProgressError, match="files: must be a folder, or a list of files, not"):
+            class_results(wrong)  # type: ignore[arg-type]
