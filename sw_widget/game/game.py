@@ -259,7 +259,7 @@ class Game(ExplorationMethods, StandingMethods, Course):
         self,
         action: Action | Choice | Mapping[str, Any] | str,
         by: int | None,
-        die: int | None,
+        die: Any,
         rolls: Sequence[int],
         more: Mapping[str, Any],
     ) -> tuple[Code, int | None, Sequence[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Iterable
+from typing import Any
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Pack
@@ -70,7 +71,7 @@ def get_all(ids: Iterable[str]) -> tuple[Pack, ...]:
     return tuple(get(id) for id in ids)
 
 
-def _written_down(pack: Pack) -> str | tuple[object, ...]:
+def _written_down(pack: Pack) -> Any:
     """A pack of the package is written down by its id, one of your own with all that it has."""
     return (get, (pack.id,)) if _printed.get(pack.id) is pack else pack.__reduce_ex__(4)
 

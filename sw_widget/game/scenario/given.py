@@ -18,7 +18,7 @@ def is_code(given: object) -> bool:
     return isinstance(given, str) and given.strip().startswith(PREFIX)
 
 
-def scenario_given(given: AnyScenario) -> dict[str, Any]:
+def scenario_given(given: object) -> dict[str, Any]:
     """The data of the scenario that is given. That of a code is `{"code": …}`, as lessons write it."""
     if is_code(given):
         return {"code": given}
