@@ -214,13 +214,6 @@ class SmallWorld(MessageHandler):
 
     # What may be set
 
-    @traitlets.validate("selected_region")
-    def _known_region(self, proposal: traitlets.Bunch) -> str | None:
-        region: str | None = proposal["value"]
-        if region is not None and region not in self._game.board.map.index:
-            raise traitlets.TraitError(f"there is no region {shown(region)} on this board")
-        return region
-
     @traitlets.validate("step")
     def _known_step(self, proposal: traitlets.Bunch) -> int:
         step: int = proposal["value"]

@@ -12,7 +12,9 @@ from typing import Any
 import anywidget
 import traitlets
 
+from sw_widget.engine.checks import shown
 from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.action_codec import AnyRegion, find_region
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing, Table
@@ -50,6 +52,19 @@ def extra_bundle(name: str) -> str:
     return json.dumps({"code": code, "style": style}, ensure_ascii=False)
 
 
+class RegionTrait(traitlets.Unicode[str | None, AnyRegion | None]):
+    """The id of a region of the game that is shown; it can be given as a region can be anywhere."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        if value is not None:
+            board = obj._game.board.map
+            found = find_region(board, value)
+            if not isinstance(found, int):
+                raise traitlets.TraitError(f"there is no region {shown(value)} on this board")
+            value = board.regions[found].id
+        return value
+
+
 class SyncedTraits(anywidget.AnyWidget):
     """The synchronised traits: they follow a game, or the what-if that is shown instead."""
 
@@ -81,7 +96,7 @@ class SyncedTraits(anywidget.AnyWidget):
         read_only=True, help="Code of what comes alive in play, sent when a view is there."
     ).tag(sync=True)
 
-    selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
+    selected_region = RegionTrait(None, allow_none=True, help="The region that is explained.").tag(
         sync=True
     )
     step = traitlets.Int(0, help="How many steps are shown.").tag(sync=True)

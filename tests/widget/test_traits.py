@@ -27,6 +27,14 @@ def test_the_selected_region_must_exist(world: SmallWorld) -> None:
         world.selected_region = "nowhere"
 
 
+def test_a_region_is_selected_as_a_game_takes_one() -> None:
+    world = SmallWorld(players=["Ann", "Ben"], seed=8)
+    for region in ("5", 5, "deepdelve peak", world.game.board["5"]):
+        world.selected_region = None
+        world.selected_region = region
+        assert world.selected_region == "5"
+
+
 def test_selecting_draws_nothing(world: SmallWorld) -> None:
     """The page has everything that it needs to explain a region."""
     page = Page(world)
