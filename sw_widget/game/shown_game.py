@@ -19,9 +19,11 @@ class ShowsGame(Protocol):
 AnyGame = Game | ShowsGame
 
 
-def game_of(given: AnyGame) -> Game:
+def game_of(
+    given: AnyGame, path: str = "game", wanted: str = "a Game, or a SmallWorld that shows one"
+) -> Game:
     """The game that is given, or shown by what is given; raises `ActionError` where there is none."""
     game = given if isinstance(given, Game) else getattr(given, "game", None)
     if not isinstance(game, Game):
-        raise ActionError("game", f"must be a Game, or a SmallWorld that shows one, not {shown(given)}")
+        raise ActionError(path, f"must be {wanted}, not {shown(given)}")
     return game

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sw_widget import Game
+from sw_widget import ActionError, Game
 from sw_widget.explore.bots import GreedyBot, NeverEnds, NotTheirDecision, Plan, RandomBot, Seat, play_out
 from sw_widget.explore.whatif.branch import Branch
 from tests.explore.tournament_bots import Repeats
@@ -132,7 +132,7 @@ def test_it_has_nothing_to_do_in_a_game_that_is_over() -> None:
 
 @pytest.mark.parametrize("player", [2, -1, True, "Ann"])
 def test_there_must_be_such_a_player(player: object) -> None:
-    with pytest.raises(IndexError, match="there is no player"):
+    with pytest.raises(ActionError, match="there is no player"):
         Seat(two(), player, RandomBot())  # type: ignore[arg-type]
 
 

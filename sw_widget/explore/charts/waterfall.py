@@ -14,6 +14,8 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.shown_game import AnyGame, game_of
 
+WANTED = "a game or the ledger of a score, such as game.last_score"
+
 
 def waterfall(of: Ledger | AnyGame) -> Chart:
     """A turn's score step by step, from its ledger.
@@ -23,10 +25,10 @@ def waterfall(of: Ledger | AnyGame) -> Chart:
     if isinstance(of, Ledger):
         ledger = of
     else:
-        game = game_of(of)
+        game = game_of(of, "of", WANTED)
         ledger = game.last_score or game.score_preview()
     if ledger.raw.kind != "score":
-        raise ActionError("of", "must be a game or the ledger of a score, such as game.last_score")
+        raise ActionError("of", f"must be {WANTED}, not that of a {ledger.raw.kind}")
     language = ledger.language
 
     def say(id: str) -> str:
