@@ -58,6 +58,14 @@ class Everywhere(Condition):
 
 
 @dataclass(frozen=True)
+class EverywhereOnce(Everywhere):
+    """Every region, for a race that borrows what works in a first turn, and once only."""
+
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "once", {}
+
+
+@dataclass(frozen=True)
 class Terrain(Condition):
     """Regions of one of these terrains, or of one that counts as the same."""
 
@@ -275,6 +283,7 @@ def _union(masks: object) -> int:
 
 
 everywhere = Everywhere()
+everywhere_once = EverywhereOnce()
 coastal = Coastal()
 water = Water()
 land = Land()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sw_widget.engine.ledger import Event, Params
 from sw_widget.engine.position import Position
 
 Record = list[Event] | None
 """Where events are written, if anybody wants them."""
+
+CONQUESTS: Final = {"conquered", "conquered_with_several"}
+"""Events that tell of a region conquered with tokens; each special means adds what it is called there."""
 
 
 def said(position: Position, player: int, race: int, region: int | None = None, **more: object) -> Params:

@@ -19,7 +19,7 @@ from sw_widget.engine.actions import (
     WITHDRAW,
     Code,
 )
-from sw_widget.engine.conquest.means import name_of, number_of
+from sw_widget.engine.conquest.means import phrases
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.legal.offers import found, value_in
 from sw_widget.engine.legal.options import readied
@@ -41,8 +41,7 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
         params = {"region": ("region", code[1])}
         if len(code) > 2:
             name = "conquer_with" if kind == CONQUER else "attempt_with"
-            params["marker"] = name_of(before, before.acting, number_of(code[2]))
-            params["pieces"] = len(code) - 2
+            params["means"] = phrases(before, before.acting, code[2:])
     elif kind in (REDEPLOY, WITHDRAW):
         params = {"race": ("race", rules.races[code[1]].id)}
     elif kind == PLACE:

@@ -39,7 +39,7 @@ Say = Callable[[str, engine.Params], str]
 def title_of(ledger: engine.Ledger, say: Say) -> str:
     """What an account is about; nothing where it does not know."""
     id = _TITLES.get(ledger.kind)
-    if id == "ledger-cost" and "marker" in ledger.params:
+    if id == "ledger-cost" and "means" in ledger.params:
         id = "ledger-cost-with"
     if id is None or not text.parameters(id) <= ledger.params.keys():
         return ""

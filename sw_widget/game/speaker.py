@@ -10,7 +10,7 @@ from sw_widget.engine.ledger import Params
 from sw_widget.engine.map.board import Board
 
 MOST_LISTED = 4
-_TOGETHER = {"islands", "taken", "winners"}
+_TOGETHER = {"islands", "means", "taken", "winners"}
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,8 @@ class Speaker:
     def _named(self, key: str, value: object) -> object:
         if isinstance(value, tuple) and len(value) == 2:
             kind, id = value
+            if isinstance(id, Mapping):
+                return self.say(kind, id)  # a phrase with parameters of its own
             if kind == "region":
                 return self.board.regions[id].name if isinstance(id, int) else str(id)
             if kind == "player":
@@ -50,6 +52,8 @@ def plain(params: Params, board: Board) -> dict[str, object]:
     def simple(value: object) -> object:
         if isinstance(value, tuple) and len(value) == 2:
             kind, id = value
+            if isinstance(id, Mapping):
+                return plain(id, board)
             return board.regions[id].id if kind == "region" and isinstance(id, int) else id
         if isinstance(value, Sequence) and not isinstance(value, str):
             return [simple(item) for item in value]

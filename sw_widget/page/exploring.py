@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sw_widget.engine.checks import choice, shown
+from sw_widget.engine.events import CONQUESTS
 from sw_widget.explore.beyond_turn import beyond_turn
 from sw_widget.explore.bots import Bot, LookaheadBot, Seat, bot, bots
 from sw_widget.explore.turns.lines import BestTurn, amount
@@ -18,11 +19,7 @@ from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.text import AllOf
 
 TOLD = ("picked", "declined", "scored")
-TAKEN = (
-    "conquered", "single_token_conquered", "long_shot_conquered", "conquered_with", "conquered_with_hired",
-    "converted",
-)  # fmt: skip
-"""What is told of a whole turn: what is told as it is, and what happens when a region changes hands."""
+"""What is told of a whole turn as it is."""
 
 SECONDS = 1.0
 """How long the best turn is looked for, and how long a bot thinks at most, on any machine."""
@@ -290,7 +287,7 @@ def _turn_told(game: Game, first: int, player: int, speaker: CachedSpeaker) -> s
         for event in game.history[step].events:
             if event.kind in TOLD and event.params["player"] == ("player", player):
                 said.append((event.kind == "scored", speaker.say(f"event-{event.kind}", event.params)))
-            elif event.kind in TAKEN and game.history[step - 1].position.player == player:
+            elif event.kind in (*CONQUESTS, "converted") and game.history[step - 1].position.player == player:
                 taken.append(speaker.uncached.named(event.params)["region"])
     if taken:
         names = {"player": ("player", player), "regions": AllOf(taken)}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from sw_widget.engine.actions import ATTEMPT, Code
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest.means import Named, name_of, number_of, rolls, used_from, view_of
+from sw_widget.engine.conquest.means import Named, name_of, number_of, phrases, rolls
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import Position
 from sw_widget.page.snapshot_context import SnapshotContext
@@ -49,11 +48,7 @@ def act_with_means(
 
 def _means_text(view: Position, named: Named, strings: StringTable) -> list[str]:
     """The means by name, with how many pieces and where from: "2 fireballs"."""
-    found = []
-    for item, n in Counter(named).items():
-        means, at = view_of(view, view.acting, number_of(item))
-        found.append(strings.speaker.say(*means.named(at, number_of(item), n, used_from(item))))
-    return found
+    return [strings.speaker.say(*phrase) for phrase in phrases(view, view.acting, named)]
 
 
 def _is_waste(view: Position, code: Code, answer: RegionAnswer) -> bool:

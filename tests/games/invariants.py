@@ -21,6 +21,7 @@ from sw_widget.engine.conquest.conquering import ungarrisoned
 from sw_widget.engine.conquest.cost import cost, cost_ledger, reach, targets
 from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.events import CONQUESTS
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.legal.options import decline_sites, includes, readied
@@ -33,17 +34,6 @@ from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.scenario.beside_the_map import lent_badge
 from tests.games.followed_helps import helps_do_help
 
-CONQUESTS = (
-    "conquered",
-    "single_token_conquered",
-    "long_shot_conquered",
-    "conquered_with",
-    "conquered_with_hired",
-    "conquered_by_transformation",
-    "conquered_by_lightning",
-    "conquered_by_airship",
-)
-"""Events that tell of a region conquered with tokens."""
 PAID_BY_BANK = (
     "marker_taken",
     "markers_cashed",

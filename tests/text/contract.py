@@ -44,7 +44,9 @@ score-per_region n name
 score-per_conquest n name
 score-per_marker n name marker
 score-flat n name
+score-once n name
 score-first_turn n name
+cost-discount-once n name
 cost-discount-in_decline n name
 cost-discount-lost_tribe n name
 cost-discount-even_turn n name turn
@@ -237,6 +239,7 @@ event-markers_cashed player race marker n
 event-pieces_gained player race marker n
 event-long_shot_conquered player race region n marker pieces
 event-conquered_with player race region n marker pieces
+event-conquered_with_several player race region n means
 event-conquered_with_hired player race region n marker pieces
 event-paid_for_means player race n marker
 event-second_wave player race
@@ -739,8 +742,8 @@ quiz-ask-why race region
 quiz-after who
 quiz-after-who player what
 quiz-after-conquer regions
-quiz-after-conquer_with marker region pieces
-quiz-after-attempt_with marker region pieces
+quiz-after-conquer_with region means
+quiz-after-attempt_with region means
 quiz-after-decline_tower race region
 quiz-after-pick power race
 quiz-after-attempt region

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tests.rules.support import Json, act, at, player
-from tests.text.told_games import GIANTS, duel, event, game, told
+import pytest
+
+from sw_widget import Action, Game
+from sw_widget.explore.turns.line_texts import step_of
+from tests.rules.support import Json, act, at, board, player, position
+from tests.text.told_games import GIANTS, ROAD, duel, event, game, told
 
 HORDES = player("orcs", "hordes_of")
 SORCERERS = player("sorcerers", "hill", 5)
@@ -101,3 +105,47 @@ def test_a_tribe_that_is_collected() -> None:
         "The Lost Tribe of a is driven out.",
         "Player 1's Igors collect the lost token.",
     ]
+
+
+@pytest.mark.parametrize(
+    "means",
+    [("flying_doormat", "sword_of_the_killer_rabbit"), ("sword_of_the_killer_rabbit", "flying_doormat")],
+)
+def test_means_of_several_kinds_are_named_each(means: tuple[str, str]) -> None:
+    find = dict.fromkeys(means, 1)
+    found = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            **position(
+                ROAD,
+                [player("ratmen", "mining", 4), player("giants", "hill")],
+                {"a": at(0, "ratmen", **find), "c": at(1, "giants", 3), "d": at(1, "giants")},
+                ("base", "underground"),
+            ),
+        }
+    )
+    both = "the Flying Doormat and the Sword of the Killer Rabbit"
+    cost = found.cost("c", means=list(means))
+    assert cost is not None and cost.title == f"Cost of c with {both}"
+    found.play(act("conquer", "c", **{"with": list(means)}))
+    assert told(found)[0] == f"With {both}, Player 1's Ratmen take c with 3 tokens."
+
+
+def test_a_line_says_with_what_a_region_is_taken() -> None:
+    """Whatever a means calls its conquest, a line of the best turn tells it as it will be told."""
+    found = Game.from_scenario(
+        {
+            "format": "sw-scenario/1",
+            **position(
+                board("ab bc", a="hill border", b="mountain", c="hill border"),
+                [player("storm_giants", "alchemist", 3), player("giants", "hill")],
+                {"a": at(0, "storm_giants"), "c": at(1, "giants")},
+                ("base", "sky_islands"),
+            ),
+        }
+    )
+    line = next(way for way in found.legal.of("conquer") if "with" in way.to_dict())
+    assert isinstance(line, Action)
+    said = step_of(found.position, line.code, found.speaker).sentence
+    found.play(line)
+    assert said == told(found)[0] and said.startswith("With a bolt of lightning,")

@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.means import (
     given_up,
     name_of,
     number_of,
+    phrases,
     taken_as_empty,
     used_from,
     view_of,
@@ -116,7 +117,10 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
             number = number_of(named[0])
             means, at = view_of(position, race, number)
             kind, rule = means.event, at.rule
-            more |= {"marker": name_of(position, race, number), "pieces": len(named)}
+            more = {"marker": name_of(position, race, number), "pieces": len(named)}
+            if len({number_of(item) for item in named}) > 1:
+                kind = "conquered_with_several"
+                more = {"means": phrases(position, race, named)}
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger, rule))
     neutral = position.rules.neutral

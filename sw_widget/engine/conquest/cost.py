@@ -16,8 +16,8 @@ from sw_widget.engine.conquest.means import (
     effect_of,
     given_up,
     lines,
-    name_of,
     number_of,
+    phrases,
     saved,
     single,
     standing_in,
@@ -358,7 +358,7 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
         found.append(_least(kit, total, least))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
     if named:
-        about["marker"] = name_of(position, race, number_of(named[0]))
+        about["means"] = phrases(position, race, named)
     return Ledger("cost", tuple(found), about)
 
 

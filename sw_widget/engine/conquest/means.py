@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.die import MOST_BY_DIE
 from sw_widget.engine.hooks.view import Name, View
-from sw_widget.engine.ledger import Line, Reason
+from sw_widget.engine.ledger import Line, Params, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 
@@ -202,6 +202,15 @@ def lines(position: Position, race: int, named: Named, total: int) -> list[Line]
         line = means.line(at, number, pieces, total)
         found.append(line._replace(lender=_lender(position, race, means)))
         total += line.amount
+    return found
+
+
+def phrases(position: Position, race: int, named: Named) -> list[tuple[str, Params]]:
+    """Each of these means as sentences name it, with how many pieces of it and where it is used from."""
+    found = []
+    for item, pieces in Counter(named).items():
+        means, at = view_of(position, race, number_of(item))
+        found.append(means.named(at, number_of(item), pieces, used_from(item)))
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conditions import Condition, Not, coastal, everywhere
+from sw_widget.engine.conditions import Condition, Not, coastal, everywhere, everywhere_once
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
@@ -116,7 +116,7 @@ class Coins(Effect):
 
     def lent(self) -> Coins:
         """A race that borrows it has its first turn with it now."""
-        return replace(self, when=everywhere) if self.one_shot else self
+        return replace(self, when=everywhere_once) if self.one_shot else self
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         if self.when.fixed:
@@ -127,7 +127,8 @@ class Coins(Effect):
 
     def earns(self, at: View) -> Line:
         if self.when.fixed:
-            return at.line(self.coins, "score-flat", applied=True, n=self.coins)
+            sentence = "score-once" if self.when == everywhere_once else "score-flat"
+            return at.line(self.coins, sentence, applied=True, n=self.coins)
         holds = bool(self.when.now(at.position, at.race))
         code = self.when.code if isinstance(self.when, Occasion) else "special"
         more = self.when.params(at.position, at.race) if isinstance(self.when, Occasion) else {}

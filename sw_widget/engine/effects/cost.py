@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.conditions import Condition, everywhere
+from sw_widget.engine.conditions import Condition, everywhere, everywhere_once
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
@@ -31,7 +31,7 @@ class Discount(Effect):
 
     def lent(self) -> Discount:
         """A race that borrows it has its first turn with it now."""
-        return replace(self, where=everywhere) if self.one_shot else self
+        return replace(self, where=everywhere_once) if self.one_shot else self
 
     @property
     def benefit(self) -> bool:  # type: ignore[override]

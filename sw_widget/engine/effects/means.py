@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.events import CONQUESTS
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
@@ -81,6 +82,7 @@ class Means(Effect):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.chooses_regions = cls.refuses is not Means.refuses
+        CONQUESTS.add(cls.event)
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -12,6 +12,7 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import cost_ledger
 from sw_widget.engine.die import FACES
+from sw_widget.engine.events import CONQUESTS
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.legal.offers import takes_die
@@ -32,19 +33,11 @@ from sw_widget.game.legal import Action
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
-# The event that tells an action best.
+# The event that tells an action best, beside a conquest.
 _TOLD = {
     do.PICK: ("picked",),
     do.DECLINE: ("declined",),
     do.ABANDON: ("abandoned",),
-    do.CONQUER: (
-        "conquered",
-        "single_token_conquered",
-        "long_shot_conquered",
-        "conquered_with",
-        "conquered_with_hired",
-        "attempt_failed",
-    ),
     do.CONVERT: ("converted",),
     do.STOP: ("conquests_ended", "second_wave", "troops_readied"),
     do.REDEPLOY: ("redeployed",),
@@ -111,7 +104,8 @@ def step_of(position: Position, code: Code, speaker: Speaker) -> Step:
         return Step(action, speaker.say("search-roll", {"player": ("player", view.player)}))
     record: list[Event] = []
     apply(position.clone(), code, None, record)
-    for kind in _TOLD.get(code[0], ()):
+    wanted = (*CONQUESTS, "attempt_failed") if code[0] == do.CONQUER else _TOLD.get(code[0], ())
+    for kind in wanted:
         for event in record:
             if event.kind == kind:
                 ledger = None if event.ledger is None else Ledger(event.ledger, speaker)

@@ -57,6 +57,12 @@ cost-discount-any =
         [one] { $name }: 1 token less, here as everywhere.
        *[other] { $name }: { $n } tokens less, here as everywhere.
     }
+# A race borrows what saves tokens in a first turn only.
+cost-discount-once =
+    { $n ->
+        [one] { $name }: 1 token less everywhere, this turn only.
+       *[other] { $name }: { $n } tokens less everywhere, this turn only.
+    }
 # $terrain: the terrain of the region.
 cost-discount-terrain =
     { $n ->

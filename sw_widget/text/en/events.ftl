@@ -261,14 +261,22 @@ event-conquered_with =
     { $pieces ->
         [one] With the help of { $marker_a },
        *[other] With the help of { $pieces } { $marker_many },
-    } { $player }'s { $race } take { $region } with { $n ->
-        [one] 1 token.
-       *[other] { $n } tokens.
+    } { $player }'s { $race } take { $region } { $n ->
+        [0] without a token.
+        [one] with 1 token.
+       *[other] with { $n } tokens.
     }
 event-conquered_with_hired =
     { $n ->
         [one] With hired help ({ $marker }), { $player }'s { $race } take { $region } with 1 token.
        *[other] With hired help ({ $marker }), { $player }'s { $race } take { $region } with { $n } tokens.
+    }
+# $means: special means of several kinds, each with its number.
+event-conquered_with_several =
+    { $n ->
+        [0] With { $means }, { $player }'s { $race } take { $region } without a token.
+        [one] With { $means }, { $player }'s { $race } take { $region } with 1 token.
+       *[other] With { $means }, { $player }'s { $race } take { $region } with { $n } tokens.
     }
 # $n: coins.
 event-paid_for_means =

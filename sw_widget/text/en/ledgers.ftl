@@ -3,7 +3,7 @@
 # $region: the region that is attacked.
 ledger-cost = Cost of { $region }
 # $marker: the means that is used (a dragon).
-ledger-cost-with = Cost of { $region } with the { $marker_one }
+ledger-cost-with = Cost of { $region } with { $means }
 # After a line that tells of a power. $marker: the place that lends it.
 ledger-lender = { $marker } lends this power.
 # $player: who scores.

@@ -63,16 +63,8 @@ quiz-after = Suppose that { $who }.
 quiz-after-who = { $player } has { $what }
 # $regions: one or several regions.
 quiz-after-conquer = taken { $regions }
-quiz-after-conquer_with =
-    { $pieces ->
-        [one] taken { $region } with the { $marker_one }
-       *[other] taken { $region } with { $pieces } { $marker_many }
-    }
-quiz-after-attempt_with =
-    { $pieces ->
-        [one] tried to take { $region } with the { $marker_one } and the die
-       *[other] tried to take { $region } with { $pieces } { $marker_many } and the die
-    }
+quiz-after-conquer_with = taken { $region } with { $means }
+quiz-after-attempt_with = tried to take { $region } with { $means } and the die
 quiz-after-pick = picked the { $combo }
 quiz-after-pick_swapped = picked the { $race } with { $power }
 quiz-after-attempt = tried to take { $region } with the die

@@ -289,6 +289,7 @@ reference-converted = { -rulebook }, Sorcerers
 reference-single_token_conquered = { -rulebook }, Dragon Master
 reference-long_shot_conquered = { -expansions }, Catapult
 reference-conquered_with = { -expansions }, Fireball and Behemoth
+reference-conquered_with_several = { -rulebook }, Conquering a Region
 reference-conquered_with_hired = { -expansions }, Mercenary
 reference-paid_for_means = { -expansions }, Mercenary
 reference-marker_taken = { -expansions }, Leprechauns

@@ -58,8 +58,14 @@ score-per_marker =
     }
 score-flat =
     { $n ->
-        [one] { $name }: 1 bonus coin every turn.
-       *[other] { $name }: { $n } bonus coins every turn.
+        [one] { $name }: 1 bonus coin, whatever is held.
+       *[other] { $name }: { $n } bonus coins, whatever is held.
+    }
+# A race borrows what pays in a first turn only.
+score-once =
+    { $n ->
+        [one] { $name }: 1 bonus coin, this once.
+       *[other] { $name }: { $n } bonus coins, this once.
     }
 # For a rule of its own kind.
 score-special =

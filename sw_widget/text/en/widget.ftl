@@ -158,18 +158,10 @@ action_text-pick = Pick the { $combo }
 # $power: the badge that another combo had.
 action_text-pick_swapped = Pick the { $race } with { $power }
 action_text-conquer = Conquer { $region }
-# $marker: the means that made one token enough.
-action_text-conquer_with =
-    { $pieces ->
-        [one] Conquer { $region } with the { $marker_one }
-       *[other] Conquer { $region } with { $pieces } { $marker_many }
-    }
+# $means: special means, one or several.
+action_text-conquer_with = Conquer { $region } with { $means }
 action_text-attempt = Try to take { $region } with the die
-action_text-attempt_with =
-    { $pieces ->
-        [one] Try to take { $region } with the { $marker_one } and the die
-       *[other] Try to take { $region } with { $pieces } { $marker_many } and the die
-    }
+action_text-attempt_with = Try to take { $region } with { $means } and the die
 action_text-convert = Convert a token in { $region }
 action_text-abandon = Abandon { $region }
 action_text-roll = Roll the die
