@@ -88,6 +88,7 @@ SAMPLES: dict[str, object] = {
     "terrain": ("terrain", "forest"),
     "symbol": ("symbol", "mine"),
     "name": ("power", "mounted"),
+    "guard": ("race", "gnomes"),
     "what": "ValueError: no such thing",
     "move": "Conquer Gloomfen",
     "plan": "Conquer Gloomfen and Broadacre.",

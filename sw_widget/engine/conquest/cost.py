@@ -23,11 +23,11 @@ from sw_widget.engine.conquest.means import (
     standing_in,
     taken_as_empty,
 )
-from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
+from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voided_by, voiding
 from sw_widget.engine.die import MOST_BY_DIE
-from sw_widget.engine.hooks.effect import Barrier
+from sw_widget.engine.hooks.effect import Barrier, WaysIn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import LEAST, Kit
+from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.position import Position, linked
@@ -115,27 +115,32 @@ def reach(position: Position, race: int) -> int:
 def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
-    ways = _ways_in(position, race, kit)
-    mask = kit.entry if ways is None else ways | kit.anywhere
+    mask = entry_with(position, race, kit)
     if position.rules.can_void:
+        ways = ways_in(position, race, kit)
         for region in bits(mask & voiding(position, race)):
             left = against(position, race, region)
-            open_ways = _ways_in(position, race, left)
-            open_ways = left.entry if open_ways is None else open_ways | left.anywhere
+            open_ways = entry_with(position, race, left)
             if ways is not None:
-                open_ways &= ways | left.anywhere
+                open_ways &= ways.mask | left.anywhere
             if not open_ways >> region & 1:
                 mask &= ~(1 << region)
     return mask
 
 
-def _ways_in(position: Position, race: int, kit: Kit) -> int | None:
+def entry_with(position: Position, race: int, kit: Kit) -> int:
+    """Where the race may come onto the map with these effects in force."""
+    ways = ways_in(position, race, kit)
+    return kit.entry if ways is None else ways.mask | kit.anywhere
+
+
+def ways_in(position: Position, race: int, kit: Kit) -> WaysIn | None:
     """Where these effects let the race come onto the map instead of at the edge, if they do."""
-    mask = None
-    for source, ways_in in kit.answering.ways_in:
-        ways = ways_in(View(position, race, source))
-        mask = mask if ways is None else ways
-    return mask
+    found = None
+    for source, answer in kit.answering.ways_in:
+        ways: WaysIn | None = answer(View(position, race, source))
+        found = found if ways is None else ways
+    return found
 
 
 def near(position: Position, race: int, kit: Kit) -> int:
@@ -149,13 +154,13 @@ def near(position: Position, race: int, kit: Kit) -> int:
     if position.rules.can_void and kit is position.kit[race]:
         for region in bits(mask & voiding(position, race)):
             left = against(position, race, region)
-            if left is not kit and not _plainly_near(position, race, left) >> region & 1:
+            if left is not kit and not near_with(position, race, left) >> region & 1:
                 mask &= ~(1 << region)
     return mask
 
 
-def _plainly_near(position: Position, race: int, kit: Kit) -> int:
-    """The same with some effects void: links may be among those."""
+def near_with(position: Position, race: int, kit: Kit) -> int:
+    """What lies within reach of the race's regions with these effects alone, links included."""
     mask = position.rules.next_to[position.held[race]] | kit.anywhere
     for link in kit.links:
         mask |= linked(position.held[race], link)
@@ -338,7 +343,7 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     if kit is not position.kit[race]:
         void = [item for item in position.kit[race].effects if item not in kit.effects]
         found += [
-            Line(item.rule, 0, "not-void", {"name": item.source}, applied=False)
+            _void_line(position, item, region)
             for item in void
             if item.effect.cost(View(position, race, item.source), region) is not None
         ]
@@ -352,7 +357,7 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
             found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))
             total -= position.roll
         else:
-            found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False, reference=rule))
+            found.append(_void_line(position, unrolled, region)._replace(rule="die", reference=rule))
     least = max(0, kit.least - standing_in(position, race, named))
     if total < least:
         found.append(_least(kit, total, least))
@@ -360,6 +365,12 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     if named:
         about["means"] = phrases(position, race, named)
     return Ledger("cost", tuple(found), about)
+
+
+def _void_line(position: Position, item: Sourced, region: int) -> Line:
+    """That an effect takes nothing off, since it is void there."""
+    params = {"name": item.source, "guard": voided_by(position, item.effect, region)}
+    return Line(item.rule, 0, "not-void", params, applied=False)
 
 
 def _least(kit: Kit, total: int, least: int) -> Line:

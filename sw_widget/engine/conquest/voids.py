@@ -9,7 +9,7 @@ from __future__ import annotations
 from sw_widget.engine.conquest.means import Named, number_of
 from sw_widget.engine.hooks.effect import Barrier, Effect
 from sw_widget.engine.hooks.view import Name, View
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -39,14 +39,14 @@ def void_means(position: Position, race: int, region: int, named: Named) -> int 
     return next((number_of(item) for item in named if number_of(item) not in there), None)
 
 
-def void_roll(position: Position, race: int, left: Kit) -> Name | None:
-    """Who has the die rolled before conquests, where that is not among the effects that are left."""
+def void_roll(position: Position, race: int, left: Kit) -> Sourced | None:
+    """What has the die rolled before conquests, where that is not among the effects that are left."""
     if left is position.kit[race] or left.outlook.rolls_first:
         return None
     for item in position.kit[race].effects:
         known = item.effect.outlook(position.rules)
         if known is not None and known.rolls_first:
-            return item.source
+            return item
     return None
 
 
@@ -59,18 +59,24 @@ def kept_out(position: Position, guard: int, race: int) -> Barrier | None:
     kit, rules = position.kit[race], position.rules
     left = rules.without_void(kit, position.kit[guard])
     void = [item for item in kit.effects if item not in left.effects]
-    needed = [item.source for item in void if item.effect.lets_conquer(View(position, race, item.source))]
+    needed = [item for item in void if item.effect.lets_conquer(View(position, race, item.source))]
     mask = position.held[guard] & (rules.board.all if needed else kit.stand & ~left.stand)
     if not mask:
         return None
 
     def reason(region: int) -> Reason:
-        stood = (item.source for item in void if Kit((item,), rules).stand >> region & 1)
-        name = needed[0] if needed else next(stood)
-        params = {"region": ("region", region), "name": name}
-        return Reason("immune", "immune-void", params, (), source_of_voids(position, guard))
+        stood = (item for item in void if Kit((item,), rules).stand >> region & 1)
+        item = needed[0] if needed else next(stood)
+        return is_void(position, item.source, item.effect, region)
 
     return Barrier(mask, "immune", reason)
+
+
+def is_void(position: Position, name: Name, effect: Effect, region: int) -> Reason:
+    """That an effect which would be used against a region is void there."""
+    guard = voided_by(position, effect, region)
+    params = {"region": ("region", region), "name": name, "guard": guard}
+    return Reason("immune", "immune-void", params, (), guard[1])
 
 
 def void_there(at: View, effect: Effect, region: int) -> Reason | None:
@@ -78,14 +84,12 @@ def void_there(at: View, effect: Effect, region: int) -> Reason | None:
     position, holder = at.position, at.position.holder[region]
     if holder == NOBODY or position.owner[holder] == at.player:
         return None
-    for source, voids in position.kit[holder].answering.voids:
-        if voids(effect):
-            params = {"region": ("region", region), "name": at.source}
-            return Reason("immune", "immune-void", params, (), source[1])
-    return None
+    voids = position.kit[holder].answering.voids
+    return is_void(position, at.source, effect, region) if any(void(effect) for _, void in voids) else None
 
 
-def source_of_voids(position: Position, guard: int) -> str:
-    """Whose rule it is that effects of attackers are void."""
-    rule: str = position.kit[guard].answering.voids[0][0][1]
-    return rule
+def voided_by(position: Position, effect: Effect, region: int) -> Name:
+    """Whose rule makes an effect of an attacker void against whoever holds the region."""
+    voids = position.kit[position.holder[region]].answering.voids
+    name: Name = next(source for source, void in voids if void(effect))
+    return name

@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.conversion import companion, convertible, lone_to
 from sw_widget.engine.conquest.cost import entry, near, open_to
 from sw_widget.engine.conquest.loss_lines import conversion_line
 from sw_widget.engine.conquest.losses import replace_lone
+from sw_widget.engine.conquest.voids import voided_by
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
@@ -89,6 +90,8 @@ class Convert(Effect):
         if holder != NOBODY:
             params["victim"] = ("race", at.rules.races[holder].id)
         params |= {"n": position.tokens[region], "name": at.source}
+        if why == "void":
+            params["guard"] = voided_by(position, self, region)
         barrier = companion(position, region)
         if barrier is not None:
             params["marker"] = ("marker", at.rules.markers[barrier].id)

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
-from sw_widget.engine.ledger import Ledger, Line, Params, Reason
+from sw_widget.engine.ledger import NO_PARAMS, Ledger, Line, Params, Reason
 
 if TYPE_CHECKING:
     from sw_widget.engine.actions import Allocation
@@ -94,6 +94,14 @@ class Barrier(NamedTuple):
     mask: int
     code: str
     reason: Callable[[int], Reason]
+
+
+class WaysIn(NamedTuple):
+    """The only regions by which a race comes onto the map, and the sentence about any other region."""
+
+    mask: int
+    sentence: str = "refuse-not_border"
+    params: Params = NO_PARAMS
 
 
 class Due(NamedTuple):
@@ -322,7 +330,7 @@ class Effect:
 
     # Questions: where
 
-    def ways_in(self, at: View) -> int | None:
+    def ways_in(self, at: View) -> WaysIn | None:
         """The only regions by which the race may come onto the map now, apart from those that it may attack
         from afar; None where it enters as others do.
         """

@@ -8,10 +8,20 @@ from functools import cached_property
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
+from sw_widget.engine.conquest.cost import (
+    barriers,
+    cost,
+    entry,
+    entry_with,
+    near,
+    near_with,
+    protected,
+    ways_in,
+)
 from sw_widget.engine.conquest.means import Named, before_die, brought_by_die, may_fail, needs_no_token
+from sw_widget.engine.conquest.voids import against, voided_by
 from sw_widget.engine.die import MOST_BY_DIE
-from sw_widget.engine.kit import LEAST, Kit
+from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import demanded
@@ -98,11 +108,42 @@ def _out_of_reach(
     enters = not view.held[race] and not converting
     if (obstacles.entry if enters else obstacles.near) & bit:
         return None
+    code = "not_border" if enters else "not_adjacent"
+    helps = (COME_IN,) if enters else (FIRST_TAKE,)
+    void = _void_way(view, race, region, enters)
+    if void is not None:
+        sentence = "not_border-void" if enters else "not_adjacent-void"
+        guard = voided_by(view, void.effect, region)
+        return Reason(code, sentence, {**params, "name": void.source, "guard": guard}, helps, guard[1])
     if enters:
-        sentence = "not_border-shores" if view.kit[race].refuge else "refuse-not_border"
-        return Reason("not_border", sentence, params, (COME_IN,))
+        sentence, more = _no_way_in(view, race)
+        return Reason(code, sentence, {**params, **more}, helps)
     sentence = "not_adjacent-too_far" if view.kit[race].answering.reaches else "refuse-not_adjacent"
-    return Reason("not_adjacent", sentence, params, (FIRST_TAKE,))
+    return Reason(code, sentence, params, helps)
+
+
+def _void_way(view: Position, race: int, region: int, enters: bool) -> Sourced | None:
+    """The effect by which the race would get to the region, if it were not void there."""
+    kit, left = view.kit[race], against(view, race, region)
+    reached = entry_with if enters else near_with
+    if left is kit or not reached(view, race, kit) >> region & 1:
+        return None
+    for void in kit.effects:
+        if void not in left.effects:
+            with_it = Kit([item for item in kit.effects if item is void or item in left.effects], view.rules)
+            if reached(view, race, with_it) >> region & 1:
+                return void
+    return None
+
+
+def _no_way_in(view: Position, race: int) -> tuple[str, Params]:
+    """What is said of a region by which the race does not come onto the map."""
+    kit = view.kit[race]
+    ways = ways_in(view, race, kit)
+    if ways is not None:
+        return ways.sentence, ways.params
+    more = kit.entry & kit.stand & ~view.rules.board.entry
+    return "not_border-more" if more else "refuse-not_border", {}
 
 
 def immune(view: Position, region: int, params: Params) -> Reason:

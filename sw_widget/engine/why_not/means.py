@@ -17,7 +17,7 @@ from sw_widget.engine.conquest.means import (
     used_from,
     view_of,
 )
-from sw_widget.engine.conquest.voids import source_of_voids, void_means
+from sw_widget.engine.conquest.voids import is_void, void_means
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.position import NOBODY, Position
@@ -67,8 +67,8 @@ def _check_void(view: Position, region: int, named: Named) -> Reason | None:
     number = void_means(view, view.acting, region, named)
     if number is None:
         return None
-    params = {"region": ("region", region), "name": name_of(view, view.acting, number)}
-    return Reason("immune", "immune-void", params, (), source_of_voids(view, view.holder[region]))
+    means = view.kit[view.acting].means[number]
+    return is_void(view, name_of(view, view.acting, number), means, region)
 
 
 def _nothing_against() -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.hooks.effect import Barrier, Effect
+from sw_widget.engine.hooks.effect import Barrier, Effect, WaysIn
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -46,8 +46,8 @@ class HauntsLake(Effect):
     def equip(self, kit: Kit, rules: Rules) -> None:
         kit.stay |= island_of(rules.board)
 
-    def ways_in(self, at: View) -> int:
-        return at.rules.board.around(at.kit.refuge) & at.kit.stand
+    def ways_in(self, at: View) -> WaysIn:
+        return WaysIn(at.rules.board.around(at.kit.refuge) & at.kit.stand, "not_border-shores")
 
     def closes(self, at: View, attacker: int) -> Barrier | None:
         if attacker == at.race:

@@ -285,8 +285,8 @@ cost-at_least =
 
 ### Lines that did not count in a cost, a score or a number of tokens, and why not.
 
-# An ability that the defender makes void.
-not-void = { $name }: does not count against those who hold this region.
+# An ability that the defender makes void. $guard: whose rule that is.
+not-void = { $name }: does not count against those who hold this region, by the rule of { $guard }.
 not-tokens = No race defends it.
 not-lost_tribe = No Lost Tribe lives there.
 not-mountain = This is not a mountain.

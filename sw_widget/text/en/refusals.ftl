@@ -201,10 +201,20 @@ refuse-trade =
     } and a token that is left in the tray.
 # $region
 refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
+# $race: who may come in where others may not, but not here.
+not_border-more = { $region } is not a way in, not even for the { $race }, who have more ways in than others.
+# $marker: what they begin beside.
+not_border-beside_marker = { $region } is not a way in: { $race } come onto the map next to the { $marker_one }.
+# $terrain: what they begin on.
+not_border-terrain = { $region } is not a way in: { $race } come onto the map on { $terrain_a }.
+# $name: what would be a way in, but is void there; $guard: whose rule that is.
+not_border-void = { $name }: would be a way into { $region }, but does not count against those who hold it. That is the rule of { $guard }.
 # $region, $race
 refuse-not_adjacent = { $region } does not touch any region of the { $race }, and conquests go from neighbour to neighbour.
 # The race may also go farther, but not that far.
 not_adjacent-too_far = { $region } is too far from the regions of the { $race }: it is beyond even their reach.
+# $name: what reaches so far, but is void there; $guard: whose rule that is.
+not_adjacent-void = { $name }: would reach { $region }, but does not count against those who hold it. That is the rule of { $guard }.
 # $region
 refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
 # $region
@@ -219,8 +229,8 @@ immune-marker = The { $marker_one } protects { $region }: while it is there, it 
 immune-marker-until = In { $region } lies { $marker_a }: nobody can come there until { $player }'s next turn begins.
 # $region; $name: the race that protects it by what it is.
 immune-race = { $name }: while they hold { $region }, it is closed to every opponent.
-# $region; $name: what the attacker would need for it.
-immune-void = { $name }: does not count against those who hold { $region }.
+# $region; $name: what the attacker would need for it; $guard: whose rule makes it void.
+immune-void = { $name }: does not count against those who hold { $region }. That is the rule of { $guard }.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
 refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
 # $region
@@ -241,8 +251,8 @@ no_convert-shielded = In { $region } the token does not stand alone: the { $mark
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
 no_convert-under = In { $region } the token does not stand alone: tokens in decline lie beneath it.
 no_convert-least = The { $race } hold no region with a single token, so none can take the place of that in { $region }.
-# $name: who converts.
-no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
+# $name: who converts; $guard: whose rule makes that void.
+no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted. That is the rule of { $guard }.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
 
 ## Peace

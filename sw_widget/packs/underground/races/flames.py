@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sw_widget.engine.actions import CONQUEST, START, USE
 from sw_widget.engine.conquest.defence import occupants
 from sw_widget.engine.conquest.losses import drop_all
-from sw_widget.engine.hooks.effect import Effect, Offer
+from sw_widget.engine.hooks.effect import Effect, Offer, WaysIn
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -15,7 +15,7 @@ from sw_widget.engine.ledger import Line, Params, Reason
 from sw_widget.engine.map.board import Board, bits
 from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import Rules
+from sw_widget.engine.rules import MOUNTAIN, Rules
 from sw_widget.engine.why_not.common import unknown_region
 
 VOLCANO = "volcano"
@@ -45,7 +45,7 @@ class BurnsFromVolcano(Effect):
         return Outlook(known=False)
 
     def sites(self, rules: Rules) -> int:
-        return chasms(rules.board) or rules.board.terrain["mountain"] & rules.board.land
+        return chasms(rules.board) or rules.board.terrain[MOUNTAIN] & rules.board.land
 
     def _stands(self, at: View) -> int:
         """Where the marker stands, as a mask."""
@@ -53,11 +53,16 @@ class BurnsFromVolcano(Effect):
 
     # Where
 
-    def ways_in(self, at: View) -> int:
+    def ways_in(self, at: View) -> WaysIn:
         board, stands = at.rules.board, self._stands(at)
         if stands:
-            return board.around(stands)
-        return board.terrain["mountain"] & board.land or board.entry
+            return WaysIn(
+                board.around(stands), "not_border-beside_marker", {"marker": ("marker", self.marker)}
+            )
+        mountains = board.terrain[MOUNTAIN] & board.land
+        if mountains:
+            return WaysIn(mountains, "not_border-terrain", {"terrain": ("terrain", MOUNTAIN)})
+        return WaysIn(board.entry)
 
     def _linked(self, position: Position, race: int, stands: int) -> int:
         """What lies beside the marker, or is linked to it by regions of the race."""
