@@ -17,6 +17,7 @@ cost-single_token marker n least
 cost-minimum n
 
 not-tokens
+not-tokens-pieces race
 not-lost_tribe
 not-mountain
 not-terrain name terrains terrain
@@ -167,6 +168,7 @@ refuse-at_least race n name region
 refuse-long_shot region race marker
 refuse-trade race rate n collected limit
 cannot_afford-means marker region price coins
+cannot_afford-means_besides marker region price coins player n
 immune-race region race name
 bad_allocation-at_least region race n
 bad_allocation-site race
@@ -175,6 +177,7 @@ bad_allocation-no_site race
 bad_allocation-from region race marker
 bad_allocation-trade race rate count
 already_used-means_twice marker region
+already_used-means_together marker region means
 marker_limit-in_hand marker region limit n
 help-second_wave
 help-from regions
@@ -200,8 +203,8 @@ bad_allocation-not_an_opponent ally
 bad_allocation-negative region race
 bad_allocation-no_region race
 bad_allocation-markers marker n wanted race
-already_used-means marker region
-already_used-convert region race player
+already_used-means marker region limit
+already_used-convert region race player name
 already_used-marker marker
 already_used-roll n
 already_used-die region

@@ -77,7 +77,7 @@ def test_a_token_that_is_converted() -> None:
     converted = event(found, "converted")
     assert converted.sentence.endswith("convert the lone token of the Giants in b and take the region.")
     assert [line.sentence for line in converted] == [
-        "The lone Giant token is converted: it goes to the tray, and nothing can save it."
+        "The lone Giant token is converted: it goes to the tray, whatever its race keeps in conquests."
     ]
 
 
@@ -85,7 +85,7 @@ def test_a_token_that_is_converted_and_collected() -> None:
     regions = {"a": at(0, "sorcerers"), "b": at(1, "igors")}
     found = game(duel(SORCERERS, player("igors", "forest"), regions), act("convert", "b"))
     assert [line.sentence for line in event(found, "converted")] == [
-        "The lone Igor token is converted: the Igors collect it, and nothing can save it."
+        "The lone Igor token is converted: the Igors collect it, whatever its race keeps in conquests."
     ]
     assert event(found, "tokens_collected").sentence == "Player 2's Igors collect the lost token."
 

@@ -6,7 +6,7 @@ from sw_widget.engine.conquest.buried import rule_of_burying
 from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Ledger, Line
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
 
 
@@ -49,6 +49,9 @@ def defence_lines(position: Position, region: int) -> list[Line]:
         lines.append(
             Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
         )
+    elif holder != NOBODY:
+        name = {"race": ("race", rules.races[holder].id)}
+        lines.append(Line("tokens", 0, "not-tokens-pieces", name, applied=False))
     else:
         lines.append(Line("tokens", 0, "not-tokens", applied=False))
     layer = position.under(region)

@@ -83,13 +83,13 @@ class Convert(Effect):
         why = None if used else convertible(position, at.race, region, self.from_hand)
         if not used and why is None:
             return None
-        params: dict[str, object] = {"region": ("region", region), "race": at.name}
+        params: dict[str, object] = {"region": ("region", region), "race": at.name, "name": at.source}
         if used:
             params["player"] = ("player", owner)
             return Reason("already_used", "already_used-convert", params, (NEXT_TURN,), at.rule)
         if holder != NOBODY:
             params["victim"] = ("race", at.rules.races[holder].id)
-        params |= {"n": position.tokens[region], "name": at.source}
+        params["n"] = position.tokens[region]
         if why == "void":
             params["guard"] = voided_by(position, self, region)
         barrier = companion(position, region)

@@ -37,6 +37,8 @@ class Means(Effect):
     """Whether it can be used once a turn only."""
     renewed = False
     """Whether all its pieces are there again when a turn begins."""
+    times = 1
+    """How often it can be used in a turn, where that is limited."""
     several = False
     """Whether several pieces of it can be used in one conquest."""
     with_die = True

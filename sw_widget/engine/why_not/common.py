@@ -9,6 +9,7 @@ from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, OVER, PHASE_NAMES, 
 from sw_widget.engine.checks import shown
 from sw_widget.engine.conquest.means import name_of
 from sw_widget.engine.ledger import NEXT_TURN, Help, Reason
+from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import NOBODY, Position
 
 
@@ -115,6 +116,17 @@ def _known_regions(position: Position) -> Help:
     if ids == [str(number) for number in range(len(ids))]:
         return "help-region_numbers", {"id": ids[-1]}
     return "help-region_ids", {"regions": list(ids)}
+
+
+def cannot_stand(position: Position, race: int, region: int, rule: str = "") -> Reason:
+    """That the race can never hold the region: nobody can, or only races with a power for it."""
+    terrain = position.rules.board.regions[region].terrain
+    params = {
+        "region": ("region", region),
+        "race": race_name(position, race),
+        "terrain": ("terrain", terrain),
+    }
+    return Reason("water", "water-chasm" if terrain == CHASM else "refuse-water", params, (), rule)
 
 
 def shown_id(id: object) -> str:

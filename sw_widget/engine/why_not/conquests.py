@@ -25,9 +25,8 @@ from sw_widget.engine.kit import LEAST, Kit, Sourced
 from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.legal.offers import demanded
-from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.why_not.common import unknown_region
+from sw_widget.engine.why_not.common import cannot_stand, unknown_region
 
 
 class Obstacles:
@@ -72,9 +71,7 @@ def region_reason(
     if (held | kit.refuge) & bit:
         return Reason("own_region", "refuse-own_region", params)
     if not kit.stand & bit:
-        terrain = rules.board.regions[region].terrain
-        params["terrain"] = ("terrain", terrain)
-        return Reason("water", "water-chasm" if terrain == CHASM else "refuse-water", params)
+        return cannot_stand(view, race, region)
     obstacles = obstacles or Obstacles(view, race)
     if obstacles.protected & bit:
         return immune(view, region, params)

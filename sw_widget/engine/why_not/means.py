@@ -12,6 +12,7 @@ from sw_widget.engine.conquest.means import (
     left,
     name_of,
     number_of,
+    phrases,
     reaches_anywhere,
     refused_by,
     used_from,
@@ -96,6 +97,9 @@ def _check_base(view: Position, region: int, shot: int | tuple[int, int]) -> Rea
         choices = [("region", other) for other in possible]
         helps = (("help-from", {"regions": choices}),)
         return Reason("bad_allocation", "bad_allocation-from", params, helps, _rule(view, number))
+    if base != NOBODY and not view.held[race] >> base & 1:
+        params["region"] = ("region", base)
+        return Reason("not_adjacent", "not_adjacent-base", params, (), _rule(view, number))
     if base not in possible:
         return Reason("not_adjacent", "refuse-long_shot", params, (), _rule(view, number))
     return None
@@ -112,17 +116,35 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
         there = means.left(at, number)
         params = {"marker": name_of(view, race, number), "region": ("region", region)}
         if (means.once or means.renewed) and not there:
-            return Reason("already_used", "already_used-means", params, (NEXT_TURN,), at.rule)
-        shots_fired = sum(kit.means[other].from_region for other in used)
-        shared = sum(kit.means[other].piece == means.piece for other in used) > 1
-        if (n > 1 and not means.several) or shots_fired > 1 or shared:
+            limit = {"limit": means.times}
+            return Reason("already_used", "already_used-means", {**params, **limit}, (NEXT_TURN,), at.rule)
+        if n > 1 and not means.several:
             return Reason("already_used", "already_used-means_twice", params, (), at.rule)
+        excluding = {
+            other
+            for other in used
+            if kit.means[other].piece == means.piece
+            or (means.from_region and kit.means[other].from_region)
+        }
+        if len(excluding) > 1:
+            together = tuple(item for item in code[2:] if number_of(item) in excluding)
+            params["means"] = phrases(view, race, together)
+            return Reason("already_used", "already_used-means_together", params, (), at.rule)
         unpaid = means.unpaid(at, region, coins)
         if unpaid is not None:
-            return unpaid
+            return _paid_elsewhere(view, unpaid, coins)
         coins -= means.price() * n
         if n > there:
             return Reason(
                 "marker_limit", "marker_limit-in_hand", {**params, "limit": there, "n": n}, (), at.rule
             )
     return None
+
+
+def _paid_elsewhere(view: Position, unpaid: Reason, coins: int) -> Reason:
+    """Why a means cannot be paid for, where some of the coins are due for the conquest in any case."""
+    there = view.coins[view.player]
+    if coins == there:
+        return unpaid
+    params = {**unpaid.params, "player": ("player", view.player), "coins": there, "n": there - coins}
+    return unpaid._replace(sentence="cannot_afford-means_besides", params=params)

@@ -10,6 +10,7 @@ from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import Rules
 
 
@@ -30,6 +31,8 @@ class LongShot(Means):
         return Outlook(strikes_far=True)
 
     def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:
+        if base == NOBODY:
+            return super().named(at, number, pieces, base)
         return "means-shot", {"marker": self._name(at, number), "n": pieces, "region": ("region", base)}
 
     def saves(self, at: View, number: int) -> int:

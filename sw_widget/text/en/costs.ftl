@@ -288,6 +288,8 @@ cost-at_least =
 # An ability that the defender makes void. $guard: whose rule that is.
 not-void = { $name }: does not count against those who hold this region, by the rule of { $guard }.
 not-tokens = No race defends it.
+# $race: whose region it is, which only other pieces hold.
+not-tokens-pieces = The { $race } hold it without a token.
 not-lost_tribe = No Lost Tribe lives there.
 not-mountain = This is not a mountain.
 

@@ -130,6 +130,18 @@ cannot_afford-means =
         [one] there is only 1.
        *[other] there are only { $coins }.
     }
+# The same where some of the coins are due anyway. $player; $n: how many.
+cannot_afford-means_besides =
+    { $price ->
+        [one] { $marker } costs 1 coin a conquest,
+       *[other] { $marker } costs { $price } coins a conquest,
+    } and { $coins ->
+        [one] the only coin that { $player } has is
+       *[other] of the { $coins } coins that { $player } has { $n ->
+            [one] 1 is
+           *[other] { $n } are
+        }
+    } due with the conquest of { $region } anyway.
 # Whoever conquers the region pays. $n: coins; $player: the attacker; $race: who lies there; $region
 cannot_afford-due =
     { $n ->
@@ -187,7 +199,9 @@ refuse-at_least =
        *[other] { $name }: it takes { $n } tokens at least to conquer a region, and fewer are in hand.
     }
 # A long shot. $region: its target; $marker: what it is fired with; $race
-refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots over exactly one region, not over a sea, and not at a neighbour of the region it stands in.
+refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots over exactly one region, not over a sea, and not at a neighbour of the region it is fired from.
+# $region: where it was to be fired from; $race
+not_adjacent-base = The { $marker_one } cannot be fired from { $region }: that is no region of the { $race }.
 # $n: new tokens asked for; $limit: how many there can be; $collected: tokens collected; $rate: how many of them for a new one.
 refuse-trade =
     { $limit ->
@@ -404,9 +418,16 @@ marker_limit-in_hand =
 ## Once a turn
 
 refuse-already_used = That can be done only once a turn, and it has been done.
-# $marker: a means of conquest, such as the dragon.
-already_used-means = The { $marker_one } can be used only once a turn, and that has been done.
+# $marker: a means of conquest, such as the dragon; $limit: how often it can be used in a turn.
+already_used-means =
+    { $limit ->
+        [1] The { $marker_one } can be used only once a turn, and that has been done.
+        [2] The { $marker_one } can be used only twice a turn, and that has been done.
+       *[other] The { $marker_one } can be used only { $limit } times a turn, and that has been done.
+    }
 already_used-means_twice = The { $marker_one } can be used only once in a conquest.
+# $means: several that exclude each other.
+already_used-means_together = Only one of these can be used in a conquest: { $means }.
 already_used-ambush = The attack on { $region } has failed this turn, and there is no second try.
 already_used-copy = The { $race } have copied a power this turn already.
 # $power: a power that works once in a game.
@@ -422,8 +443,8 @@ already_used-rolled_for = The die was rolled for { $region }: the { $race } take
 already_used-pact = { $ally } was given trade pacts this turn already, and they are handed out once to each.
 # $race: a race in decline; $victim: the active race of the same player.
 already_used-reborn = The { $victim } have taken over regions of the { $race } this turn already.
-# $player: the opponent (not who tried) of whom a token was converted before.
-already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
+# $name: who converts; $player: the opponent (not who tried) of whom a token was converted before.
+already_used-convert = { $name }: only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
 # $marker: what was placed this turn, or was to be placed more than once.
 already_used-marker = Only one { $marker_one } can be added in a turn.
 already_used-roll = The die has been rolled already, and it is not rolled again before that roll is used.

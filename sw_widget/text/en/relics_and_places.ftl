@@ -267,6 +267,8 @@ already_used-relic = The { $marker_one } can be used only once a turn, and that 
 already_used-once = { $name }: that can be done only once a turn, and it has been done.
 # $marker: who is led.
 not_adjacent-lead = { $region } is not next to the { $marker_one }, who can only be sent there from a neighbouring region.
+# $marker: who is not on the map yet; $name: the place he comes from.
+not_adjacent-summon = { $region } is not next to the region of { $name }, and the { $marker_one } can only be sent from there.
 
 ## Choices
 

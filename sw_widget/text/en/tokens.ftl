@@ -68,9 +68,9 @@ loss-buried =
         [one] The { $race_one } token is not lost: it stays in the region, under those of the conqueror.
        *[other] The { $n } { $race_one } tokens are not lost: they stay in the region, under those of the conqueror.
     }
-loss-converted = The lone { $race_one } token is converted: it goes to the tray, and nothing can save it.
+loss-converted = The lone { $race_one } token is converted: it goes to the tray, whatever its race keeps in conquests.
 # $name: the race in play that collects what is lost.
-loss-converted-collected = The lone { $race_one } token is converted: the { $name } collect it, and nothing can save it.
+loss-converted-collected = The lone { $race_one } token is converted: the { $name } collect it, whatever its race keeps in conquests.
 # $marker: what counted as a token of the race.
 loss-converted-token_marker = The lone { $marker_one } of the { $race } is converted, and gone for good.
 # A variant in which a race loses one token a round at most.

@@ -18,6 +18,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.map.terrain import CHASM
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.engine.rules import Rules
+from sw_widget.engine.why_not.common import cannot_stand
 from sw_widget.engine.why_not.from_afar import kept_off, refused_region
 
 
@@ -84,13 +85,14 @@ class LeadsBalrog(Effect):
         if position.used >> at.marker(at.rule) & 1:
             return Reason("already_used", "already_used-once", params, (NEXT_TURN,), at.rule)
         if self._closed(at) & bit:
-            params["terrain"] = ("terrain", at.rules.board.regions[region].terrain)
-            return Reason("water", "refuse-water", params, (), at.rule)
+            return cannot_stand(position, at.race, region, at.rule)
         reason = kept_off(at, self, region, params)
         if reason is not None:
             return reason
         if not self._around(at) & bit:
-            return Reason("not_adjacent", "not_adjacent-lead", params, (), at.rule)
+            on_map = bool(position.markers[at.marker(self.beast)])
+            sentence = "not_adjacent-lead" if on_map else "not_adjacent-summon"
+            return Reason("not_adjacent", sentence, params, (), at.rule)
         return None
 
     @staticmethod

@@ -19,7 +19,7 @@ from sw_widget.engine.ledger import NEXT_TURN, Params, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.why_not.common import unknown_region
+from sw_widget.engine.why_not.common import cannot_stand, unknown_region
 
 
 @dataclass(frozen=True)
@@ -100,9 +100,7 @@ class TakesOverDeclined(Effect):
                 params["region"] = ("region", region)
                 return Reason("bad_allocation", "bad_allocation-reborn", params, (), at.rule)
             if not at.position.kit[active].stand >> region & 1:
-                terrain = ("terrain", at.rules.board.regions[region].terrain)
-                params |= {"region": ("region", region), "race": _name(at, active), "terrain": terrain}
-                return Reason("water", "refuse-water", params, (), at.rule)
+                return cannot_stand(at.position, active, region, at.rule)
         number = mask.bit_count()
         if not 1 <= number <= self.most:
             params |= {"n": number, "limit": self.most}
