@@ -15,6 +15,7 @@ from sw_widget.engine.conquest.cost import cost, reach
 from sw_widget.engine.conquest.means import before_die, number_of
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.options import includes, options, readied
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import apply
 
@@ -73,7 +74,7 @@ def _without_die(position: Position, code: Code, params: dict[str, Any]) -> None
 
 
 def _abandon(position: Position, code: Code, params: dict[str, Any]) -> None:
-    held = [region for region, race in enumerate(position.holder) if race == position.acting]
+    held = bits(position.held[position.acting])  # which a region where tokens only wait is not
     for number in (*range(1, min(len(held), MOST_REGIONS) + 1), len(held) - 1, len(held)):
         for regions in combinations(held, number):
             left = position.clone()

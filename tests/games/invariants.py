@@ -15,7 +15,7 @@ from typing import Any
 
 from sw_widget import Action, Game, Refused
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, PICKING, REDEPLOYMENT, START, Code
+from sw_widget.engine.actions import CONQUEST, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import answer
 from sw_widget.engine.conquest.conquering import ungarrisoned
 from sw_widget.engine.conquest.cost import cost, cost_ledger, reach, targets
@@ -33,6 +33,7 @@ from sw_widget.engine.why_not.conquests import Obstacles, comes_first, region_re
 from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.scenario.beside_the_map import lent_badge
 from tests.games.followed_helps import helps_do_help
+from tests.games.true_sentences import event_is_true, refusal_is_true
 
 PAID_BY_BANK = (
     "marker_taken",
@@ -715,7 +716,7 @@ def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
             raise AssertionError(f"{action}: why_not says {refusal!r}, but it was played")
         same(before, game.position, f"after the refusal of {action}")
         assert game.steps == steps
-        is_prose(str(refusal), str(action))
+        refusal_is_true(game, game.encode(action), refusal.raw)
         helps_do_help(before, game.encode(action), refusal.raw)
 
 
@@ -900,25 +901,8 @@ def step_can_be_told(game: Game, events: list[Event], said: set[str], everything
         "the step is told differently than it was played"
     )
     for event in explanation.events:
-        is_prose(str(event), event.kind)
-        if event.ledger is not None:
-            is_prose(str(event.ledger), event.kind)
-            for line in event.ledger:
-                is_prose(line.sentence, line.rule)
-    is_prose(str(explanation) or "-", "the explanation")
+        event_is_true(game, event.raw)
     json.dumps(explanation.to_dict())
-
-
-def decision_can_be_told(game: Game) -> None:
-    """What a learner sees before deciding: the prompt, the score so far, cost or reason of every region."""
-    is_prose(game.prompt, PHASE_NAMES[game.position.phase])
-    is_prose(str(game.score_preview()), "score")
-    for region in game.board:
-        ledger, refusal = game.cost(region.id), game.why_not_conquer(region.id)
-        if ledger is not None:
-            is_prose(str(ledger), f"cost of {region.id}")
-        if refusal is not None:
-            is_prose(str(refusal), f"why not {region.id}")
 
 
 def winners_have_most(game: Game) -> None:

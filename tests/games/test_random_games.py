@@ -25,6 +25,7 @@ from sw_widget.engine.ledger import Event
 from sw_widget.engine.position import Position
 from tests.amount import LONG
 from tests.games import invariants
+from tests.games.true_sentences import decision_is_true
 
 ROUNDS = int(os.environ.get("SW_GAMES", "1"))
 SEED = int(os.environ.get("SW_GAMES_SEED", "1"))
@@ -163,7 +164,7 @@ class Watched:
         invariants.someone_elses_turn_is_refused(game)
         invariants.undo_and_redo(game, before)
         if rng.random() < 0.2:
-            invariants.decision_can_be_told(game)
+            decision_is_true(game)
             invariants.code_gives_the_position(game)
             invariants.views_hide_what_they_must(game)
             invariants.branches_leave_the_game_alone(game, rng)

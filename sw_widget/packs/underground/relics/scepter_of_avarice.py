@@ -28,10 +28,12 @@ class DoublesRegion(PutDown):
         super().used(t, kind, value, die)
         t.remember("doubled", value + 1)
 
-    def earns(self, at: View) -> Line:
+    def earns(self, at: View) -> Line | None:
         region = at.note("doubled") - 1
         params = {**self._names(), "name": ("marker", self.relic)}
         if region < 0 or not at.held >> region & 1:
+            if not self.has_marker:
+                return None  # the piece that could stand for it may have been used otherwise
             return Line(self.relic, 0, "not-doubled", params, applied=False, reference=at.rule)
         params["region"] = ("region", region)
         if self.not_at and region in at.position.markers[at.marker(self.not_at)]:
