@@ -131,7 +131,7 @@ def test_a_gift_of_another_moment_is_not_denied() -> None:
         "It is not the moment to use a special gift: the game is at redeployment."
     )
     assert said(table, "use", trait="orcs", count=1) == (
-        "The Igors cannot use a special gift: neither race nor power allows it."
+        "The Igors have no special gift by the name of Orcs."
     )
 
 

@@ -104,7 +104,7 @@ SAMPLES: dict[str, object] = {
     "winners": AllOf(["Ann", "Ben"]),
     "slots": OneOf([0, 1]),
     "slot": 2,
-    "key": "count",
+    "key": AllOf(["count", "player"]),
     "turn": 3,
     "turns": 10,
     "step": "Conquest of Gloomfen",

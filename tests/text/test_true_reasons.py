@@ -86,3 +86,18 @@ def test_a_shot_from_a_region_of_somebody_else() -> None:
     table = game(player("ratmen", "catapult", 6), regions, ROAD)
     shot = {"do": "conquer", "region": "c", "with": ["catapult"], "from": "d"}
     assert "no region of the Ratmen" in why_not(table, shot)
+
+
+def test_what_is_given_with_a_gift_is_all_named() -> None:
+    regions = {"a": at(0, "ratmen"), "e": at(1, "orcs")}
+    table = game(player("ratmen", "haggling", 4), regions)
+    said = why_not(table, "use", trait="haggling", count=1)
+    assert said == "Haggling: say with which count and player it is used, and nothing else."
+
+
+def test_the_scepter_is_put_down_by_choice() -> None:
+    regions = {"a": at(0, "ratmen", scepter_of_avarice=1), "e": at(1, "orcs")}
+    table = game(player("ratmen", "mining", 4), regions).play("stop")
+    assert why_not(table, "place", marker="scepter_of_avarice", regions={"a": 1}) == (
+        "The Scepter of Avarice is not put down like other markers: to do that is to use a special gift."
+    )

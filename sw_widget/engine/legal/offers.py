@@ -163,7 +163,7 @@ def check_offer(position: Position, code: Code) -> Reason | None:
     if code in codes_of(item.offer):
         return None
     if code[0] == do.USE and {key for key, _ in code[2]} != parameters_of(item.offer):
-        params = {"name": item.source, "key": item.offer.key or ""}
+        params = {"name": item.source, "key": (item.offer.key or "").split()}
         sentence = "bad_allocation-parameter" if item.offer.key else "bad_allocation-no_parameter"
         return Reason("bad_allocation", sentence, params, (), item.source[1])
     return item.offer.why_not(value_in(item.offer, code))

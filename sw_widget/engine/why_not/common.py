@@ -38,8 +38,18 @@ def lacks(position: Position, code: Code) -> Reason:
         return _no_race(position, code)
     if code[0] == do.USE and _has_use(position, code[1]):
         return wrong_phase(position, code)
+    if code[0] == do.USE:
+        params = {"name": _trait_name(position, code[1]), "race": race_name(position, race)}
+        return Reason("wrong_phase", "wrong_phase-lacks_gift", params)
     params = {"action": ACTION_NAMES[code[0]], "race": race_name(position, race)}
     return Reason("wrong_phase", "wrong_phase-lacks", params)
+
+
+def _trait_name(position: Position, trait: object) -> object:
+    """A race, power or piece for sentences, also one that nobody knows."""
+    rules = position.rules
+    known = (("race", rules.race_index), ("power", rules.power_index), ("marker", rules.marker_index))
+    return next(((kind, trait) for kind, index in known if trait in index), shown_id(trait))
 
 
 def _has_use(position: Position, trait: object) -> bool:
@@ -69,8 +79,9 @@ def lacks_marker(position: Position, code: Code, marker: object) -> Reason:
         return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
     if code[0] != do.PLACE:
         return Reason("wrong_phase", "wrong_phase-no_means", params, (), owners[0])
-    in_conquests = marker in position.kit[race].means
-    sentence = "wrong_phase-not_placed" if in_conquests else "wrong_phase-no_choice"
+    if marker in position.kit[race].means:
+        return Reason("wrong_phase", "wrong_phase-not_placed", params, (), owners[0])
+    sentence = "wrong_phase-gift" if _has_use(position, owners[0]) else "wrong_phase-no_choice"
     return Reason("wrong_phase", sentence, params, (), owners[0])
 
 

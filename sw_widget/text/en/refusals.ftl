@@ -20,6 +20,8 @@ refuse-wrong_phase = It is not the moment to { $action }: the game is at { $phas
 wrong_phase-action = It is not the moment to { $action }: the game is at { $phase }.
 # $action: what was tried; $race: the race that has nothing that allows it.
 wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power allows it.
+# $name: whose gift was to be used; $race
+wrong_phase-lacks_gift = The { $race } have no special gift by the name of { $name }.
 # $marker: a means or marker that the race does not have; $race
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
 # $marker: a special means that serves for ordinary conquests alone.
@@ -52,6 +54,8 @@ wrong_phase-reborn = It is too late to take over regions of the { $race }: the {
 wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
 # $marker: a marker that comes into regions by itself.
 wrong_phase-no_choice = The { $marker_one } is not put down by itself at redeployment: the rules say where it stands.
+# $marker: a piece that is put down by an action of its own.
+wrong_phase-gift = The { $marker_one } is not put down like other markers: to do that is to use a special gift.
 # $race: a declined race of the player, which is not redeployed.
 wrong_phase-in_decline = The { $race } are in decline: their tokens stay where they are, and are not redeployed.
 # $race: a race of somebody else, or of nobody; $player: who wanted to put it down.
@@ -307,7 +311,7 @@ bad_allocation-site_not_held = The { $race } choose a region in which one of the
 bad_allocation-no_site = The { $race } do not choose a region when they decline, so there is none to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
-# $name: the race or power that is used; $key: what has to be given with it, as the formats call it.
+# $name: the race or power that is used; $key: all that has to be given with it, as the formats call it.
 bad_allocation-parameter = { $name }: say with which { $key } it is used, and nothing else.
 bad_allocation-no_parameter = { $name }: nothing has to be given with it.
 # $count: what was asked for; $rate: collected tokens for a new one.
