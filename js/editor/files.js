@@ -59,7 +59,7 @@ export function createFiles(page, state, change) {
     const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
     html("a", { href: address, download: fileName }).click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
-    status.textContent = `${word("editor-saved")} ${fileName}`;
+    status.textContent = `${word("editor-saved")} ${fileName}. ${word("editor-saved-where")}`;
   }
 
   async function copyCode() {

@@ -39,7 +39,7 @@ def action_text(before: Position, code: Code) -> tuple[str, Params]:
             params["power"] = ("power", rules.powers[before.column[code[2]][1]].id)
     elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
         params = {"region": ("region", code[1])}
-        if len(code) > 2:
+        if len(code) > 2 and kind != CONVERT:
             name = "conquer_with" if kind == CONQUER else "attempt_with"
             params["means"] = phrases(before, before.acting, code[2:])
     elif kind in (REDEPLOY, WITHDRAW):

@@ -106,7 +106,8 @@ def test_the_numbers_of_a_threat() -> None:
     assert threat.odds is not None and threat.odds.needed == 2
     assert (threats.regions, threats.with_luck, threats.safe) == ((), ("d",), ("b",))
     assert threat.sentence == (
-        "Ben's Forest Orcs can try d with the die: it costs 4, and they have 2 in hand. The chance is 1/3."
+        "Ben's Forest Orcs can try d with the die: it costs 4, and they have 2 to conquer with."
+        " The chance is 1/3."
     )
     assert threats.sentences == (
         "Ben's Orcs will have 2 tokens to conquer with. No region can be taken for sure. "

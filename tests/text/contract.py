@@ -721,7 +721,7 @@ teach-missing-coins n wanted
 teach-missing-regions n wanted
 teach-missing-hand n wanted
 teach-missing-tokens n region wanted
-teach-missing-holds n wanted
+teach-missing-holds n wanted missing
 teach-no_question
 teach-no_mistake
 teach-play_out

@@ -98,6 +98,7 @@ SAMPLES: dict[str, object] = {
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
     "taken": AllOf(["Gloomfen", "Old Mine"]),
+    "missing": AllOf(["Gloomfen", "Old Mine"]),
     "island": "Dawn Isle",
     "islands": AllOf(["Dawn Isle", "Noon Isle"]),
     "link": ("link", "beanstalk"),

@@ -113,7 +113,7 @@ def test_why_a_discount_did_not_count() -> None:
 
 def test_a_refusal_names_the_region_and_the_numbers() -> None:
     said = sentence("refuse-not_enough_tokens", {"region": "Gloomfen", "cost": 4, "hand": 1, "short": 3})
-    assert said == "Gloomfen takes 4 tokens, and only 1 is in hand: 3 too few."
+    assert said == "Gloomfen takes 4 tokens, and there is only 1 to conquer with: 3 too few."
 
 
 def test_lists_are_joined_as_in_british_english() -> None:

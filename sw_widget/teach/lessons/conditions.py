@@ -77,8 +77,9 @@ class Holds(Condition):
         return [region for region in self.regions if not past.regions >> region & 1]
 
     def missing(self, past: LearnerHistory) -> list[Missing]:
-        held = len(self.regions) - len(self._open(past))
-        return [Missing("teach-missing-holds", {"n": held, "wanted": len(self.regions)})]
+        wanted, lacking = len(self.regions), [("region", region) for region in self._open(past)]
+        params = {"n": wanted - len(lacking), "wanted": wanted, "missing": lacking}
+        return [Missing("teach-missing-holds", params)]
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ def answers_of(lesson: Lesson) -> str:
 def _wrong(question: Question) -> str:
     """Where no account explains the answer: why the other options are wrong."""
     items = (
-        f"<li>{escaped(option.text)}: {escaped(option.say)}</li>"
+        f"<li>{escaped(option.text.removesuffix('.'))}: {escaped(option.say)}</li>"
         for option in question.options
         if not option.right
     )

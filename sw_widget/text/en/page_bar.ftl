@@ -71,7 +71,7 @@ page-notice-help = What would help
 page-one-moment = One moment: the last step is still on its way.
 
 page-python-lost = Python does not answer. You can still look around and read everything; to play, wait until it answers. If the kernel was restarted or has died, run the cell again: a game that you played comes back.
-page-python-none = No Python answers: this is a saved page, or Python is still busy. You can point at regions and read why they cost what they cost; to play, Python must answer.
+page-python-none = No Python answers: this is a saved page, or Python is still busy. You can point at regions and read what is told of them; to play, Python must answer.
 page-kept-restore = Go on from there
 page-kept-forget = Begin anew
 page-kept-title = Your game was kept

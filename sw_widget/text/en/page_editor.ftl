@@ -76,7 +76,9 @@ page-editor-files = Save and open
 page-editor-keep = Keep this board
 page-editor-save = Save as file
 # Before the name of a file.
-page-editor-saved = Saved as
+page-editor-saved = Downloaded as
+# After it.
+page-editor-saved-where = Your browser has it, among its downloads: upload it beside the notebook, or write it there with world.save_scenario(…).
 page-editor-code = Code of this position
 page-editor-copy = Copy the code
 page-editor-fetch = Open another

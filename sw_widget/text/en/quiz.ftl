@@ -9,22 +9,22 @@ quiz-ask-coins = How many coins would { $player } score if the turn ended now?
 # $hand: tokens in hand.
 quiz-ask-targets =
     { $hand ->
-        [0] Which of these regions can the { $race } conquer now, with no token in hand and without the die?
-        [one] Which of these regions can the { $race } conquer now, with 1 token in hand and without the die?
-       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand and without the die?
+        [0] Which of these regions can the { $race } conquer now, with no token and without the die?
+        [one] Which of these regions can the { $race } conquer now, with 1 token and without the die?
+       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens and without the die?
     }
 # Where the die would make no difference.
 quiz-ask-targets-no_die =
     { $hand ->
-        [0] Which of these regions can the { $race } conquer now, with no token in hand?
-        [one] Which of these regions can the { $race } conquer now, with 1 token in hand?
-       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand?
+        [0] Which of these regions can the { $race } conquer now, with no token?
+        [one] Which of these regions can the { $race } conquer now, with 1 token?
+       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens?
     }
 quiz-ask-targets-bare =
     { $hand ->
-        [0] Which of these regions can the { $race } conquer now, with no token in hand, and without die or special means?
-        [one] Which of these regions can the { $race } conquer now, with 1 token in hand, and without die or special means?
-       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand, and without die or special means?
+        [0] Which of these regions can the { $race } conquer now, with no token, and without die or special means?
+        [one] Which of these regions can the { $race } conquer now, with 1 token, and without die or special means?
+       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens, and without die or special means?
     }
 # $race: the defenders; $n: their tokens in the region.
 quiz-ask-losses =
@@ -35,13 +35,13 @@ quiz-ask-losses =
 # $hand: tokens in hand.
 quiz-ask-chance =
     { $hand ->
-        [one] With 1 token in hand, what is the chance that a final attempt on { $region } succeeds?
-       *[other] With { $hand } tokens in hand, what is the chance that a final attempt on { $region } succeeds?
+        [one] With 1 token to conquer with, what is the chance that a final attempt on { $region } succeeds?
+       *[other] With { $hand } tokens to conquer with, what is the chance that a final attempt on { $region } succeeds?
     }
 quiz-ask-chance-bare =
     { $hand ->
-        [one] With 1 token in hand and nothing else, what is the chance that a final attempt on { $region } succeeds?
-       *[other] With { $hand } tokens in hand and nothing else, what is the chance that a final attempt on { $region } succeeds?
+        [one] With 1 token to conquer with and nothing else, what is the chance that a final attempt on { $region } succeeds?
+       *[other] With { $hand } tokens to conquer with and nothing else, what is the chance that a final attempt on { $region } succeeds?
     }
 # $what: what everybody has.
 quiz-ask-winner = { $what }: with these coins, who would win if the game ended now?
@@ -178,12 +178,12 @@ quiz-chance-even = A common die has six numbers: this one has three blank sides,
 quiz-chance-blanks = Did you forget the blank sides? Three of the six show nothing.
 quiz-chance-exact = More than needed is enough as well.
 quiz-chance-swapped = That is the chance that it fails.
-quiz-chance-needs = Count again what the die must show: what the region takes, less what is in hand.
+quiz-chance-needs = Count again what the die must show: what the region takes, less the tokens that there are.
 quiz-chance-sure = The hand alone is not enough: the die must help.
 
 ## Reasons that are none, each with what is said to it
 
-quiz-why-too-few = There are too few tokens in hand for it.
+quiz-why-too-few = There are too few tokens for it.
 quiz-why-mountain = It is a mountain, and mountains cannot be conquered.
 quiz-why-defended = Somebody stands there, and only empty regions can be conquered.
 quiz-why-empty = Nobody stands there, and only what somebody holds can be conquered.

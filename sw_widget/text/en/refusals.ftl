@@ -6,7 +6,7 @@
 ###   $decider   who must decide now              $ally     the other player of a peace
 ###   $action    the action, as "roll the die"    $phase    the phase, as "redeployment"
 ###   $race      the race that acts               $marker   the marker it is about
-###   $cost      tokens the region takes          $hand     tokens in hand
+###   $cost      tokens the region takes          $hand     tokens to conquer with
 ###   $short     tokens missing                   $slot     place in the column, from 0
 ###   $price     coins the combo costs            $coins    coins the player has
 ###   $n         a number, told beside it         $limit    how many markers there may be
@@ -158,7 +158,7 @@ cannot_afford-due =
 # $region: what was asked for.
 refuse-unknown_region = There is no region "{ $region }" on this board.
 # $race: whose hand is empty.
-refuse-no_tokens = Every conquest needs at least one token in hand, and no { $race_one } token is left there.
+refuse-no_tokens = Every conquest needs at least one token, and no { $race_one } token is left to conquer with.
 # $n: how many tokens of the active race there are to take over regions in decline.
 no_tokens-reborn =
     { $n ->
@@ -172,19 +172,19 @@ refuse-not_enough_tokens =
         [one] { $region } takes 1 token,
        *[other] { $region } takes { $cost } tokens,
     } and { $hand ->
-        [0] none is in hand
-        [one] only 1 is in hand
-       *[other] only { $hand } are in hand
+        [0] there is none to conquer with
+        [one] there is only 1 to conquer with
+       *[other] there are only { $hand } to conquer with
     }: { $short } too few.
 not_enough_tokens-turned = Only a { $race_one } token turns into a dragon, and none is left.
 # The die was wanted, but is not needed. $region, $cost, $hand
 refuse-enough_tokens =
-    A final attempt is for regions that take more tokens than are in hand, and { $cost ->
+    A final attempt is for regions that take more tokens than there are to conquer with, and { $cost ->
         [one] { $region } takes only 1 token
        *[other] { $region } takes only { $cost } tokens
     }: { $hand ->
-        [one] 1 is in hand.
-       *[other] { $hand } are in hand.
+        [one] there is 1.
+       *[other] there are { $hand }.
     }
 # $region, $cost, $hand, $short; $limit: the most the die can show (3).
 refuse-too_far_short =
@@ -192,15 +192,15 @@ refuse-too_far_short =
         [one] { $region } takes 1 token,
        *[other] { $region } takes { $cost } tokens,
     } and { $hand ->
-        [0] none is in hand
-        [one] only 1 is in hand
-       *[other] only { $hand } are in hand
+        [0] there is none to conquer with
+        [one] there is only 1 to conquer with
+       *[other] there are only { $hand } to conquer with
     }: { $short } too few, and the die adds { $limit } at most.
 # Some tokens are in hand, but fewer than the race may send. $n: how many it must; $name: who says so.
 refuse-at_least =
     { $n ->
-        [one] { $name }: it takes 1 token at least to conquer a region, and none is in hand.
-       *[other] { $name }: it takes { $n } tokens at least to conquer a region, and fewer are in hand.
+        [one] { $name }: it takes 1 token at least to conquer a region, and there is none.
+       *[other] { $name }: it takes { $n } tokens at least to conquer a region, and there are fewer.
     }
 # A long shot. $region: its target; $marker: what it is fired with; $race
 refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots over exactly one region, not over a sea, and not at a neighbour of the region it is fired from.
@@ -459,8 +459,8 @@ already_used-die = There is only one final attempt with the die in a turn, and i
 # $n: tokens that are missing.
 help-more_tokens =
     { $n ->
-        [one] 1 more token in hand would be enough.
-       *[other] { $n } more tokens in hand would be enough.
+        [one] 1 more token to conquer with would be enough.
+       *[other] { $n } more tokens to conquer with would be enough.
     }
 # $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.
 help-die =
@@ -475,10 +475,10 @@ help-neighbour =
        *[other] First take one of its neighbours: { $regions }.
     }
 # The tokens in hand do not pay for any of them.
-help-neighbour-too_few = First take one of its neighbours, { $regions }: that takes more tokens than are in hand.
+help-neighbour-too_few = First take one of its neighbours, { $regions }: that takes more tokens than there are to conquer with.
 # $regions: ways onto the map next to the region.
 help-entry = Come in through { $regions }.
-help-entry-too_few = Come in through { $regions }: that takes more tokens than are in hand.
+help-entry-too_few = Come in through { $regions }: that takes more tokens than there are to conquer with.
 # $n: coins that are missing.
 help-coins =
     { $n ->
@@ -498,7 +498,7 @@ help-take_up =
        *[other] Put down { $n } tokens fewer.
     }
 help-next_turn = It may be possible next turn.
-help-abandon = Until the first conquest of the turn, a region can be abandoned to have its tokens in hand.
+help-abandon = Until the first conquest of the turn, a region can be abandoned to conquer with its tokens.
 help-stop_first = End the conquests first.
 help-pick_first = Choose a combo first.
 help-spend_roll = Use the roll on a conquest, or end the conquests.

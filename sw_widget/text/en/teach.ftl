@@ -44,11 +44,14 @@ teach-missing-tokens =
         [one] You have 1 token in { $region }; the goal was { $wanted }.
        *[other] You have { $n } tokens in { $region }; the goal was { $wanted }.
     }
-# $n of the $wanted regions that the goal asks for are held.
+# $n of the $wanted regions that the goal asks for are held; $missing: the others.
 teach-missing-holds =
     { $wanted ->
-        [one] The region that the goal asks for is not yours.
-       *[other] Of the { $wanted } regions that the goal asks for you hold { $n }.
+        [one] { $missing } is not yours.
+       *[other] Of the { $wanted } regions that the goal asks for you hold { $n }: { $missing_count ->
+            [one] { $missing } is not yours.
+           *[other] { $missing } are not yours.
+        }
     }
 
 # Somebody answers where nothing was asked.

@@ -54,7 +54,7 @@ whatif-attacker =
 # An opponent without an active race.
 whatif-picks = { $player } has no active race and can enter the map with any combo on offer.
 # The region that is the easiest to take. $combo: who takes it; $cost: tokens, of the $hand that it has.
-whatif-picks-cheapest = The easiest to take would be { $region }, by the { $combo }: it costs { $cost }, and they have { $hand } in hand.
+whatif-picks-cheapest = The easiest to take would be { $region }, by the { $combo }: it costs { $cost }, and they have { $hand } to conquer with.
 # $n: regions that could be taken as the first conquest.
 whatif-at_once =
     { $n ->
@@ -94,14 +94,14 @@ whatif-in_hand =
     }
 
 # A single threat. $cost, $hand: tokens that it takes and that there are; $chance: a fraction such as 1/3.
-whatif-threat-tokens = { $player }'s { $combo } can take { $region }: it costs { $cost }, and they have { $hand } in hand.
+whatif-threat-tokens = { $player }'s { $combo } can take { $region }: it costs { $cost }, and they have { $hand } to conquer with.
 whatif-threat-marker =
     { $cost ->
         [one] { $player }'s { $combo } can take { $region } with the { $marker_one }, which needs a single token.
        *[other] { $player }'s { $combo } can take { $region } with the { $marker_one }, which needs only { $cost } tokens.
     }
 whatif-threat-replace = { $player }'s { $combo } can take { $region } by replacing its lone token.
-whatif-threat-die = { $player }'s { $combo } can try { $region } with the die: it costs { $cost }, and they have { $hand } in hand. The chance is { $chance }.
+whatif-threat-die = { $player }'s { $combo } can try { $region } with the die: it costs { $cost }, and they have { $hand } to conquer with. The chance is { $chance }.
 # After one of these, where it takes coins as well. $coins: how many.
 whatif-threat-coins =
     { $coins ->

@@ -8,6 +8,8 @@ import pytest
 
 from sw_widget import Game, Lesson, Refused
 from sw_widget.teach.lessons.attempt import Attempt
+from sw_widget.teach.lessons.conditions import Holds
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.playout import play_out
 from tests.teach.core.lessons import END, STOP, changed, conquer, hold, lesson, mountain, quiz
 
@@ -97,6 +99,21 @@ def test_the_first_action_may_be_the_end() -> None:
     attempt = lesson(ends="action", success={"holds": ["c"]}).start()
     attempt.play("conquer", region="a")
     assert attempt.state == "failed"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        (["c"], "c is not yours."),
+        (["b", "c"], "Of the 2 regions that the goal asks for you hold 1: c is not yours."),
+        (["a", "b", "c"], "Of the 3 regions that the goal asks for you hold 1: a and c are not yours."),
+    ],
+)
+def test_the_regions_that_are_missing_are_named(wanted: list[str], said: str) -> None:
+    game = lesson().game().play("conquer", region="b")
+    regions = tuple(game.position.rules.board.index[region] for region in wanted)
+    (missing,) = Holds(regions).missing(LearnerHistory(game, 0))
+    assert game.speaker.say(missing.sentence, missing.params) == said
 
 
 def test_success_is_seen_in_the_middle_of_a_turn() -> None:

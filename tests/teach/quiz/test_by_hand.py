@@ -139,10 +139,10 @@ def test_regions_by_id_and_by_name(game: Game) -> None:
 
 def test_the_die_is_named_only_where_it_could_help(game: Game) -> None:
     game.play("conquer", region="11").play("conquer", region="6")
-    assert ask({"ask": "targets", "regions": ["1", "9"]}, game).text.endswith("with 1 token in hand?")
+    assert ask({"ask": "targets", "regions": ["1", "9"]}, game).text.endswith("with 1 token?")
     assert game.why_not("attempt", region="12") is None
     dear = ask({"ask": "targets", "regions": ["1", "12"]}, game)
-    assert dear.text.endswith("with 1 token in hand and without the die?")
+    assert dear.text.endswith("with 1 token and without the die?")
 
 
 def test_before_leads_to_the_position(game: Game) -> None:
@@ -241,7 +241,7 @@ def test_bad_questions_are_told_with_their_path(data: dict[str, Any], path: str)
         ({"ask": "cost", "region": "Nowhere"}, "q.region", "no region"),
         ({"ask": "why_not", "region": "1"}, "q.region", "can be conquered now"),
         ({"ask": "losses", "region": "1"}, "q.region", "no race defends"),
-        ({"ask": "chance", "region": "1"}, "q.region", "more tokens than are in hand"),
+        ({"ask": "chance", "region": "1"}, "q.region", "more tokens than there are to conquer with"),
         ({"ask": "targets", "regions": ["9", "5"]}, "q", "some of the regions"),
         ({"ask": "targets", "regions": ["9", "Nowhere"]}, "q.regions.1", "no region"),
     ],

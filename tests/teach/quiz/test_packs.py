@@ -220,6 +220,7 @@ def test_all_boards_of_a_pack_on_paper_and_as_a_quiz(pack: str) -> None:
         all(escape(lesson.title) in page for lesson in lessons)
         and "ftl" not in page
         and "{" not in _words(page)
+        and ".:" not in _words(page)
     )
     for lesson in lessons:
         if any(candidates(lesson.game(), kind) for kind in GENERATED):
