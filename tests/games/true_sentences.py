@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from sw_widget import Game
@@ -33,9 +34,21 @@ UNCLEAN = (
 )
 
 
-def is_clean(text: str, what: str) -> None:
+@lru_cache(maxsize=64)
+def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
+    longest_first = sorted(map(re.escape, names), key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(longest_first)})\b")
+
+
+def without_names(game: Game, text: str) -> str:
+    """The text with a word for each name of a player or region, and for what is quoted."""
+    names = _any_of((*game.names, *(region.name for region in game.position.rules.board.regions)))
+    return re.sub(r"\"[^\"]*\"|'\w+'", "Name", names.sub("Name", text))
+
+
+def is_clean(game: Game, text: str, what: str) -> None:
     """No placeholder that is left, no doubled punctuation, no plural of one, no singular of several."""
-    plain = re.sub(r'"[^"]*"|\'[^\']*\'', "", text).replace("…", "")
+    plain = without_names(game, text).replace("…", "")
     for pattern in UNCLEAN:
         assert not pattern.search(plain), f"{what}: {text!r}"
 
@@ -51,9 +64,7 @@ def numbers_in(value: object) -> set[str]:
 
 def numbers_are_given(said: str, params: Mapping[str, object], game: Game) -> None:
     """A sentence has no number but those that it was given, and the ones of a rule ("1 token at least")."""
-    for name in (*game.names, *(region.name for region in game.board)):
-        said = said.replace(name, "")
-    left = set(re.findall(r"\d+", said)) - numbers_in(params) - {"0", "1"}
+    left = set(re.findall(r"\d+", without_names(game, said))) - numbers_in(params) - {"0", "1"}
     assert not left, f"{said!r} has {left}, not of {params}"
 
 
@@ -197,7 +208,6 @@ TRUE_REASONS: dict[str, Truth] = {
     and not has(view.tribes, reason),
     "no_convert-lost_tribe": lambda view, code, reason: has(view.tribes, reason),
     "no_convert-own": lambda view, code, reason: view.owner[_holder(view, reason)] == view.player,
-    "wrong_phase-action": lambda view, code, reason: reason.params["phase"] == PHASE_NAMES[view.stage],
     "marker_limit-total": lambda view, code, reason: reason.params["limit"]
     == view.rules.markers[code[1]].in_box
     or reason.params["limit"] == view.stock.get((view.active[view.player], code[1])),
@@ -214,15 +224,17 @@ def refusal_is_true(game: Game, code: Code, reason: Reason) -> None:
     said = say(reason.sentence, reason.params)
     view = readied(game.position)
     what = f"{code}: {said}"
-    is_clean(said, what)
+    is_clean(game, said, what)
     numbers_are_given(said, reason.params, game)
     holds = TRUE_REASONS.get(reason.sentence)
     assert holds is None or holds(view, code, reason), f"{what} ({reason})"
+    if reason.sentence == "wrong_phase-action":
+        assert reason.params["phase"] == PHASE_NAMES[game.position.stage], what
     if reason.code not in ("wrong_phase", "bad_allocation", "already_used"):
         names_take_part(view, reason.params, what)
     for sentence, params in reason.helps:
         help = say(sentence, params)
-        is_clean(help, what)
+        is_clean(game, help, what)
         numbers_are_given(help, params, game)
 
 
@@ -236,6 +248,9 @@ def _one_shot(position: Position, line: Line) -> bool:
     effects = next((trait.effects for trait in traits if trait.id == line.rule), ())
     return any(first_turn in (getattr(e, "when", None), getattr(e, "where", None)) for e in effects)
 
+
+_OF_LINES = ("cost", "score", "income", "loss")
+"""Accounts whose lines say what they add; a line of others may say how much there is."""
 
 TRUE_LINES: dict[str, Callable[[Position, int, Line], bool]] = {
     "not-tokens": lambda view, region, line: view.holder[region] == NOBODY,
@@ -255,9 +270,9 @@ def ledger_is_true(game: Game, ledger: Ledger, view: Position | None, region: in
     say, told = game.speaker.say, []
     for line in ledger:
         said = say(line.sentence, line.params)
-        is_clean(said, line.sentence)
+        is_clean(game, said, line.sentence)
         numbers_are_given(said, {**line.params, "amount": line.amount}, game)
-        if line.amount and "n" in line.params and line.rule != "minimum":
+        if line.amount and "n" in line.params and line.rule != "minimum" and ledger.kind in _OF_LINES:
             assert line.params["n"] == abs(line.amount), f"{said}: {line.amount}"
         if view is not None:
             holds = TRUE_LINES.get(line.sentence)
@@ -271,7 +286,7 @@ def ledger_is_true(game: Game, ledger: Ledger, view: Position | None, region: in
 def event_is_true(game: Game, event: Event) -> None:
     """What happened, in a clean sentence with its own numbers, and its ledger."""
     said = game.speaker.say(f"event-{event.kind}", event.params)
-    is_clean(said, event.kind)
+    is_clean(game, said, event.kind)
     numbers_are_given(said, event.params, game)
     if event.ledger is not None:
         ledger_is_true(game, event.ledger, None)
@@ -280,7 +295,7 @@ def event_is_true(game: Game, event: Event) -> None:
 def decision_is_true(game: Game) -> None:
     """What a learner sees before deciding: the prompt, the score so far, cost or reason of every region."""
     view, to_come = readied(game.position), game.position.phase <= REDEPLOYMENT
-    is_clean(game.prompt, PHASE_NAMES[game.position.phase])
+    is_clean(game, game.prompt, PHASE_NAMES[game.position.phase])
     ledger_is_true(game, game.score_preview().raw, view if to_come else None)
     for index, region in enumerate(view.rules.board.regions):
         ledger, refusal = game.cost(region.id), game.why_not_conquer(region.id)

@@ -128,8 +128,8 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
         }
         if len(excluding) > 1:
             together = tuple(item for item in code[2:] if number_of(item) in excluding)
-            params["means"] = phrases(view, race, together)
-            return Reason("already_used", "already_used-means_together", params, (), at.rule)
+            several = {"means": phrases(view, race, together)}
+            return Reason("already_used", "already_used-means_together", {**params, **several}, (), at.rule)
         unpaid = means.unpaid(at, region, coins)
         if unpaid is not None:
             return _paid_elsewhere(view, unpaid, coins)
