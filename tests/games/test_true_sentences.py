@@ -13,6 +13,7 @@ import pytest
 
 from sw_widget import Game, packs
 from tests.amount import amount, sample
+from tests.games.test_random_games import ALL
 from tests.games.test_relics_and_places import COMBOS, set_out
 from tests.games.true_sentences import decision_is_true, event_is_true, refusals_are_true
 from tests.mixes import MIXES, Mix
@@ -55,3 +56,29 @@ def test_a_power_that_a_place_lends(power: str) -> None:
         for _ in range(APART):
             if not game.over:
                 game.play(game.legal.sample(rng))
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("combo", sample(COMBOS, 8), ids="-".join)
+def test_a_race_and_a_power_against_who_makes_them_void(combo: tuple[str, str]) -> None:
+    """On the map and before, with Gnomes wherever it is far away."""
+    race, power = combo
+    if race == "gnomes":
+        return
+    for board in ("base/2p", "underground/2p"):
+        land = Game(["Ann", "Ben"], packs=ALL.packs, board=board).position.rules.board
+        free = [region.id for i, region in enumerate(land.regions) if land.land >> i & 1]
+        own, gnomes = {"player": 0, "race": race, "tokens": 2}, {"player": 1, "race": "gnomes", "tokens": 1}
+        for regions in ({free[0]: own}, {}):
+            scenario = {
+                "format": "sw-scenario/1",
+                "packs": ALL.packs,
+                "board": board,
+                "turn": 3,
+                "players": [
+                    {"active": {"race": race, "power": power, "hand": 3}},
+                    {"active": {"race": "gnomes", "power": "hill" if power != "hill" else "swamp", "hand": 0}},
+                ],
+                "regions": {**regions, **dict.fromkeys(free[2::3], gnomes)},
+            }
+            is_told_truly(Game.from_scenario(scenario), f"{power} {race} on {board}")

@@ -67,7 +67,10 @@ def first_reason(position: Position, code: Code, view: Position | None = None) -
     if code[0] in _CONQUESTS and position.phase != PICKING and position.stage not in do.ASKED:
         with_means = len(code) > 2 and code[0] not in _OFFERS
         asked = check_means if with_means else _CHECKS[code[0]]
-        return asked(view if view is not None else readied(position), code)
+        reason = asked(view if view is not None else readied(position), code)
+        if reason is not None and reason.sentence == "wrong_phase-action":
+            return wrong_phase(position, code)  # a readied position is past the start of the turn
+        return reason
     return _CHECKS[code[0]](position, code)
 
 
