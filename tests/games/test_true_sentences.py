@@ -65,6 +65,7 @@ def test_a_race_and_a_power_against_who_makes_them_void(combo: tuple[str, str]) 
     race, power = combo
     if race == "gnomes":
         return
+    other = "hill" if power != "hill" else "swamp"
     for board in ("base/2p", "underground/2p"):
         land = Game(["Ann", "Ben"], packs=ALL.packs, board=board).position.rules.board
         free = [region.id for i, region in enumerate(land.regions) if land.land >> i & 1]
@@ -77,7 +78,7 @@ def test_a_race_and_a_power_against_who_makes_them_void(combo: tuple[str, str]) 
                 "turn": 3,
                 "players": [
                     {"active": {"race": race, "power": power, "hand": 3}},
-                    {"active": {"race": "gnomes", "power": "hill" if power != "hill" else "swamp", "hand": 0}},
+                    {"active": {"race": "gnomes", "power": other, "hand": 0}},
                 ],
                 "regions": {**regions, **dict.fromkeys(free[2::3], gnomes)},
             }
