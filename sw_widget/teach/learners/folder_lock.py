@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 try:
-    import fcntl
-except ImportError:  # on Windows, and in a browser
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # Windows has no such module, and that of a browser has no locks in it
     LOCKS = False
 else:
     LOCKS = True
@@ -45,7 +45,7 @@ def _locked(folder: Path) -> int | None:
     give_up = time.monotonic() + PATIENCE
     while True:
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            flock(handle, LOCK_EX | LOCK_NB)
             return handle
         except BlockingIOError:
             if time.monotonic() > give_up:

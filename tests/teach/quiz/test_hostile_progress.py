@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import fcntl
 import os
+import runpy
+import sys
 import time
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -85,6 +88,18 @@ def test_a_lock_that_is_released_is_waited_for(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(time, "sleep", release)
     Progress(path=tmp_path / "progress.json").save()
     assert len(waited) == 3
+
+
+@pytest.mark.parametrize("module", [None, ModuleType("fcntl")], ids=["as on Windows", "as in a browser"])
+def test_where_there_are_no_locks_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType | None
+) -> None:
+    """Python in a browser has the module, but no `flock` in it."""
+    monkeypatch.setitem(sys.modules, "fcntl", module)
+    without = runpy.run_path(str(folder_lock.__file__))
+    assert without["LOCKS"] is False
+    with without["folder_lock"](tmp_path), without["folder_lock"](tmp_path):
+        pass
 
 
 def test_a_damaged_file_that_cannot_be_moved_gets_its_error(
