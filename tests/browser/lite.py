@@ -34,15 +34,11 @@ class Lite:
         self._thread.join(timeout=10)
 
 
-class LiteNotebook(OpenNotebook):
-    """A notebook whose Python runs in the page."""
-
-    # Python comes with the page and is unpacked there, which a busy machine takes its time for.
-    patience_ms = 150_000
+class LitePrompt:
+    """A prompt whose Python runs in the page, and has started."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.page.wait_for_function(f"() => {APP}.content.widgets.length > 1", timeout=self.patience_ms)
+        self.page = page
 
     def ask(self, expression: str) -> Any:
         """This kernel answers no questions beside the cells, so it prints what it is asked."""
@@ -60,6 +56,17 @@ class LiteNotebook(OpenNotebook):
             f"print(__import__('json').dumps({expression}))",
         )
         return json.loads(printed)
+
+
+class LiteNotebook(LitePrompt, OpenNotebook):
+    """A notebook whose Python runs in the page."""
+
+    # Python comes with the page and is unpacked there, which a busy machine takes its time for.
+    patience_ms = 150_000
+
+    def __init__(self, page: Page) -> None:
+        OpenNotebook.__init__(self, page)
+        self.page.wait_for_function(f"() => {APP}.content.widgets.length > 1", timeout=self.patience_ms)
 
     def run_first_code(self) -> None:
         """Run the first cell that has code, and wait for it."""

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, Route, expect
 from docs._ext.tryit import cell_link, notebook_link, position_line
 from sw_widget import Game
 from tests.browser.expected_page import done
-from tests.browser.lite import Lite, LiteNotebook
+from tests.browser.lite import Lite, LiteNotebook, LitePrompt
 
 
 @pytest.fixture(scope="module")
@@ -47,11 +47,14 @@ beside = SmallWorld(game, bots={1: "planner"})
 beside.let_play()
 charts.waterfall(game.last_score)"""
 
+SOLVED = [["t01-first", "solved"]]
+
 
 def test_a_tutorial_and_a_board_by_its_code_open_and_are_played(lite: Lite, train: Page) -> None:
     the_first_tutorial_opens_and_is_played(lite, train)
-    # Beside the first, whose Python need not be compiled again.
-    a_board_opens_by_its_code(lite, train.context.new_page())
+    # The page is left, and its Python ends. What was learnt there is kept by the browser.
+    a_board_opens_by_its_code(lite, train)
+    what_was_learnt_is_there_to_be_handed_in(train)
 
 
 def the_first_tutorial_opens_and_is_played(lite: Lite, train: Page) -> None:
@@ -69,6 +72,9 @@ def the_first_tutorial_opens_and_is_played(lite: Lite, train: Page) -> None:
     target = notebook.ask("world.game.targets()[0]")
     done(world, world.locator(f'.sw-region[data-region="{target}"]').click)
     assert notebook.ask(f"world.game.scene()['regions']['{target}']['player']") == player
+    # That was the goal of the lesson, and to note it is no trouble.
+    expect(world.locator(".sw-lesson")).to_have_attribute("data-state", "solved")
+    expect(world.locator('.sw-notice[data-kind="error"]')).to_have_count(0)
 
     # The search finds a turn, a bot chooses for Ben (the first choice was Ann's), and a chart is drawn.
     notebook.add_cell(BOT_AND_CHART)
@@ -84,6 +90,7 @@ def a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
     game = Game(players=["Ann", "Ben"], seed=8)
     game.play("pick", slot=0)
     game.play("conquer", region="5")
+    train.set_viewport_size({"width": 1400, "height": 1000})
     train.goto(lite.url + cell_link(position_line(game.code)))
     expect(train.get_by_text("Python is starting")).to_be_visible()
     world = train.locator(".sw-widget")
@@ -94,3 +101,13 @@ def a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
     region = world.locator('.sw-region[data-region="1"]')
     region.click()
     expect(region).to_have_accessible_name(re.compile("1 Giant"))
+
+
+def what_was_learnt_is_there_to_be_handed_in(train: Page) -> None:
+    """In whatever folder a notebook lies, and in the prompt, which has none."""
+    prompt = LitePrompt(train)
+    home = "__import__('sw_widget').Progress.home('Cleo')"
+    assert prompt.ask(f"[[noted['lesson'], noted['state']] for noted in {home}.records()]") == SOLVED
+    handed_in = prompt.ask(f"{home}.export('cleo.json') or __import__('json').load(open('cleo.json'))")
+    assert handed_in["name"] == "Cleo"
+    assert [[noted["lesson"], noted["state"]] for noted in handed_in["records"]] == SOLVED

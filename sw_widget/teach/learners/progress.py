@@ -33,6 +33,8 @@ from sw_widget.teach.rules import rule_name
 
 FORMAT = "sw-progress/1"
 FILE = "progress.json"
+DRIVE = Path("/drive")
+"""Where JupyterLite has the files of all notebooks, which the browser keeps."""
 LONGEST_NAME = 100
 MOST = 1_000_000
 DEEPEST = 20
@@ -71,11 +73,15 @@ class Progress:
 
     @staticmethod
     def folder() -> Path:
-        """Where progress is kept: SW_WIDGET_HOME, else a folder of its own; in a browser the current one."""
+        """Where progress is kept: SW_WIDGET_HOME, else a folder of its own. In a browser it is the one that
+        has all notebooks in it, wherever a notebook lies; where there is none, the current one.
+        """
         given = os.environ.get("SW_WIDGET_HOME")
         if given:
             return Path(given).expanduser()
-        return Path.cwd() if sys.platform == "emscripten" else Path.home() / ".sw_widget"
+        if sys.platform == "emscripten":
+            return DRIVE if DRIVE.is_dir() else Path.cwd()
+        return Path.home() / ".sw_widget"
 
     @classmethod
     def home(cls, name: str | None = None) -> Progress:

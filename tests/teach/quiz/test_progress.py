@@ -150,8 +150,11 @@ def test_the_usual_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert Progress.folder() == tmp_path / ".sw_widget"
     monkeypatch.setattr("sys.platform", "emscripten")
+    monkeypatch.setattr("sw_widget.teach.learners.progress.DRIVE", tmp_path / "drive")
     monkeypatch.chdir(tmp_path)
     assert Progress.folder() == tmp_path
+    (tmp_path / "drive").mkdir()
+    assert Progress.folder() == tmp_path / "drive", "one for all notebooks"
 
 
 def test_the_same_twice_is_two_records(home: Path) -> None:
