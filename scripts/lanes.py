@@ -59,7 +59,13 @@ LANES: dict[str, list[list[str]]] = {
     "explore": [[*PYTEST, *EXPLORE]],
     "teach": [[*PYTEST, *TEACH]],
     "docs": [[sys.executable, "scripts/docs.py"]],
-    "notebooks": [[sys.executable, "scripts/tutorials.py", "--check"]],
+    # Hypothesis takes a second to be imported, and has nothing to do there.
+    "notebooks": [
+        [
+            *(*PYTEST, "--color=no", "-p", "no:hypothesispytest"),
+            *("--nbval", "--nbval-cell-timeout=300", "tutorials"),
+        ]
+    ],
     "node": [
         [sys.executable, "-m", "tests.widget.samples"],
         ["npm", "run", "--silent", "types"],

@@ -1,11 +1,12 @@
 """Kernels that have their beginning behind them: one process imports what a tutorial begins with and shows a
 first board, and each kernel is a copy of it. A kernel by itself spends a second on that.
 
-    with warm_kernels(folder):    Jupyter takes them for its "python3" where JUPYTER_PATH is this folder
+    with warm_kernels():    Jupyter takes them for its "python3"
         …
 
 What Jupyter starts is this file once more, which asks for a copy, and lives and ends together with it. Copies
-know nothing of each other: no notebook sees what another one did.
+know nothing of each other: no notebook sees what another one did. Each works in a folder of its own, where
+the learner's progress lies as well: what a notebook saves disappears, and nobody's progress changes.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,26 +28,37 @@ DOOR = "warm"
 
 
 @contextlib.contextmanager
-def warm_kernels(folder: Path) -> Iterator[None]:
-    """Has copies made until it is left. How to ask for one is written down in the folder."""
-    spec = folder / "kernels" / "python3" / "kernel.json"
-    spec.parent.mkdir(parents=True)
-    this, door = str(Path(__file__).resolve()), str(folder / DOOR)
-    # Whoever asks needs nothing of the environment, and so starts in no time.
-    argv = [sys.executable, "-I", "-S", this, "ask", door, "-f", "{connection_file}"]
-    told = {"argv": argv, "display_name": "Python 3 (ipykernel)", "language": "python"}
-    spec.write_text(json.dumps(told), encoding="utf-8")
-    with subprocess.Popen([sys.executable, this, "copy", door], stdout=subprocess.PIPE) as process:
+def warm_kernels() -> Iterator[None]:
+    """Has copies made until it is left. Jupyter is told how to ask for one."""
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        spec = folder / "kernels" / "python3" / "kernel.json"
+        spec.parent.mkdir(parents=True)
+        this, door = str(Path(__file__).resolve()), str(folder / DOOR)
+        # Whoever asks needs nothing of the environment, and so starts in no time.
+        argv = [sys.executable, "-I", "-S", this, "ask", door, "-f", "{connection_file}"]
+        told = {"argv": argv, "display_name": "Python 3 (ipykernel)", "language": "python"}
+        spec.write_text(json.dumps(told), encoding="utf-8")
+        process = stack.enter_context(
+            subprocess.Popen([sys.executable, this, "copy", door], stdout=subprocess.PIPE)
+        )
+        stack.callback(process.kill)
+        assert process.stdout is not None and process.stdout.readline(), "there is nothing to copy"
+        before = os.environ.get("JUPYTER_PATH")
+        os.environ["JUPYTER_PATH"] = str(folder)
         try:
-            assert process.stdout is not None and process.stdout.readline(), "there is nothing to copy"
             yield
         finally:
-            process.kill()
+            del os.environ["JUPYTER_PATH"]
+            if before is not None:
+                os.environ["JUPYTER_PATH"] = before
 
 
 def ask(door: str, *arguments: str) -> None:
-    """Asks for a copy that has this process's surroundings, and waits for its end."""
-    wanted = {"arguments": arguments, "environment": dict(os.environ), "folder": os.getcwd()}
+    """Asks for a copy that has this process's surroundings and a folder of its own, and waits for its end."""
+    folder = tempfile.mkdtemp(dir=Path(door).parent)
+    environment = {**os.environ, "SW_WIDGET_HOME": folder}
+    wanted = {"arguments": arguments, "environment": environment, "folder": folder}
     with socket.socket(socket.AF_UNIX) as line:
         line.connect(door)
         socket.send_fds(line, [b"\n"], [1, 2])
@@ -63,6 +76,8 @@ def interrupt(copied: int) -> None:
 
 def copy(door: str) -> None:
     """Gets ready, then makes a copy for whoever asks."""
+    # Notebooks find the package that lies beside this folder, and not what lies in it.
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)
     # Read on import. A kernel would watch the process that started it, and copies watch another, see below.
     os.environ["JPY_PARENT_PID"] = "1"
     import ipykernel.kernelapp

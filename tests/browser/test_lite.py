@@ -1,7 +1,7 @@
 """The site that needs no Python: everything runs in the browser, and nothing comes from anywhere else.
 
-It is opened cold, in a window that can reach this machine only. The tutorials themselves are run by
-scripts/tutorials.py; here it matters that one opens, that its board is played on, and that what needs other
+It is opened cold, in a window that can reach this machine only. The tutorials themselves are run with
+nbval; here it matters that one opens, that its board is played on, and that what needs other
 packages, or much time, works there as well.
 """
 
