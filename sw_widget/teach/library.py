@@ -1,6 +1,6 @@
 """The library of preset lessons: boards for every rule, race, power, relic and place, puzzles and exercises.
 
-presets["pay-day"].start()
+presets["pay-day"].start()          # its title does as well: presets["One for the land, one for the trade"]
 presets.find("die")                 # everything that speaks of the die
 presets.find(teaches="mountain")    # everything that teaches this rule
 presets.find(pack="base")           # everything that is played with this pack
@@ -10,7 +10,7 @@ presets.groups["puzzles"]           # the names of a group
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
 from importlib.resources import files
@@ -33,8 +33,21 @@ BY_PACK = ("races", "powers", "relics", "places")
 """Groups with a board for each race, power, relic or place, called by its id."""
 
 
+class FoundLessons(list[Lesson]):
+    """The lessons that were found, which show themselves as a table."""
+
+    def _table(self) -> DataTable:
+        return _table({"": self})
+
+    def __str__(self) -> str:
+        return str(self._table())
+
+    def _repr_html_(self) -> str:
+        return self._table().html()
+
+
 class Library(Mapping[str, Lesson]):
-    """Lessons by name. Each is read when somebody asks for it."""
+    """Lessons by name or title. Each is read when somebody asks for it."""
 
     def __init__(self, folder: Traversable) -> None:
         self.folder = folder
@@ -87,18 +100,30 @@ class Library(Mapping[str, Lesson]):
             found.setdefault(_head(group, self._pack_number(group, name)), []).append(name)
         return {head: tuple(names) for head, names in found.items()}
 
+    @cached_property
+    def _by_title(self) -> dict[str, str]:
+        """The names by title, as it is compared. A test makes sure that no two share a title."""
+        return {self[name].title.casefold(): name for name in self._files}
+
+    def _name(self, given: object) -> str | None:
+        """The name of the lesson that has this name or title."""
+        if not isinstance(given, str) or given in self._files:
+            return given if isinstance(given, str) else None
+        return self._by_title.get(given.casefold())
+
     def __getitem__(self, name: str) -> Lesson:
-        if name not in self._files:
+        known = self._name(name)
+        if known is None:
             close = get_close_matches(str(name)[:100], self._files, n=3)
             meant = f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists them all"
             raise UnknownName(f"there is no lesson called {shown(name)}{meant}")
-        if name not in self._read:
-            text = self._files[name][1].read_text(encoding="utf-8")
-            self._read[name] = Lesson.from_dict(loads(text), name=name)
-        return self._read[name]
+        if known not in self._read:
+            text = self._files[known][1].read_text(encoding="utf-8")
+            self._read[known] = Lesson.from_dict(loads(text), name=known)
+        return self._read[known]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._files
+        return self._name(name) is not None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._files)
@@ -106,7 +131,7 @@ class Library(Mapping[str, Lesson]):
     def __len__(self) -> int:
         return len(self._files)
 
-    def find(self, word: str = "", *, teaches: str | None = None, pack: str | None = None) -> list[Lesson]:
+    def find(self, word: str = "", *, teaches: str | None = None, pack: str | None = None) -> FoundLessons:
         """The lessons that teach a rule, or in which a word begins with these letters: in name, title, goal,
         text or topics. Those that have it among their topics come first. Where neither the rules nor any
         lesson know what shall be taught, a `KeyError` says what may have been meant.
@@ -124,7 +149,7 @@ class Library(Mapping[str, Lesson]):
             and (pack is None or pack in lesson.packs)
             and wanted.search(_words(lesson))
         ]
-        return sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches)
+        return FoundLessons(sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches))
 
     def _rule(self, word: str) -> str:
         """A rule or topic as lessons write it, from any spelling."""
@@ -141,16 +166,9 @@ class Library(Mapping[str, Lesson]):
     # Showing
 
     def _table(self) -> DataTable:
-        heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
-        rows = []
-        for head, names in self.sections.items():
-            rows.append(Row(head))
-            for name in names:
-                lesson = self[name]
-                topics = (rule_name(id) for id in lesson.teaches)
-                told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
-                rows.append(Row(name, (Cell(lesson.title), Cell(told))))
-        return DataTable(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
+        return _table(
+            {head: [self[name] for name in names] for head, names in self.sections.items()}
+        )
 
     def __repr__(self) -> str:
         return f"<{len(self)} lessons: {', '.join(self.groups)}>"
@@ -160,6 +178,20 @@ class Library(Mapping[str, Lesson]):
 
     def _repr_html_(self) -> str:
         return self._table().html()
+
+
+def _table(sections: Mapping[str, Sequence[Lesson]]) -> DataTable:
+    """Lessons with what they teach, below the head of their section where it has one."""
+    heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
+    rows = []
+    for head, lessons in sections.items():
+        rows += [Row(head)] if head else []
+        for lesson in lessons:
+            topics = (rule_name(id) for id in lesson.teaches)
+            told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
+            rows.append(Row(lesson.name or "", (Cell(lesson.title), Cell(told))))
+    number = sum(map(len, sections.values()))
+    return DataTable(sentence("teach-library", {"n": number}), heads, tuple(rows))
 
 
 def _head(group: str, pack: int) -> str:

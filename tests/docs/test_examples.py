@@ -1,13 +1,11 @@
-"""The first page, the page on asking and the teachers' page: their examples run as they stand, and print what
-is said there.
-"""
+"""The examples of all pages run as they stand, where their reader is, and print what is said there."""
 
 from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,40 +16,63 @@ from sw_widget.game.questions import QuestionMethods
 from sw_widget.game.scenario.reading import ACTIVE_KEYS, DECLINED_KEYS, KEYS, PLAYER_KEYS
 from sw_widget.game.scenario.this_turn import KEYS as TURN_KEYS
 from sw_widget.game.standing import StandingMethods
+from tests.docs.examples import ROOT, Page, beyond, imported, pages, run
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
-
-
-def run(page: str) -> tuple[dict[str, Any], list[str]]:
-    """All examples of a page, one after the other, and the texts that the page says they print."""
-    text = (DOCS / page).read_text(encoding="utf-8")
-    known: dict[str, Any] = {}
-    for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        exec(compile(example, page, "exec"), known)
-    return known, re.findall(r"```text\n(.*?)```", text, re.DOTALL)
+DOCS = ROOT / "docs"
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of our own, where learners have handed something in."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SW_WIDGET_HOME", str(tmp_path / "home"))
-    (tmp_path / "handed-in").mkdir()
+def hand_in() -> None:
+    """A learner has handed something in."""
     progress = {"format": "sw-progress/1", "name": "Ben", "records": []}
-    (tmp_path / "handed-in" / "ben.json").write_text(json.dumps(progress), encoding="utf-8")
-    return tmp_path
+    Path("handed-in").mkdir()
+    Path("handed-in/ben.json").write_text(json.dumps(progress), encoding="utf-8")
 
 
-def test_the_first_page_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    _, printed = run("start.md")
-    assert len(printed) == 2
-    assert capsys.readouterr().out == "".join(printed)
+def keep_lesson() -> None:
+    """The lesson that stands on the page lies beside the notebook."""
+    (lesson,) = re.findall(r"```json\n(.*?)```", (DOCS / "lessons.md").read_text(encoding="utf-8"), re.DOTALL)
+    Path("magic.json").write_text(lesson, encoding="utf-8")
 
 
-def test_every_question_has_an_example_that_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    _, printed = run("asking.md")
-    assert len(printed) > 12
-    assert capsys.readouterr().out == "".join(printed)
+PREPARED = {"docs/teachers.md": hand_in, "docs/lessons.md": keep_lesson}
+
+
+@cache
+def ran(path: str) -> Page:
+    """The page after its examples were run, once for all tests."""
+    return run(path, PREPARED.get(path, lambda: None))
+
+
+@pytest.mark.parametrize("path", pages())
+def test_examples_run_and_show_what_they_are_there_for(path: str) -> None:
+    page = ran(path)
+    assert not page.unseen, "a notebook shows the last line of a cell alone: print it, or display it"
+    assert not imported(page) & beyond(page.text), "the page must say what is to be installed for that"
+    warned = [told for told in page.warned if "one by one" not in told]
+    assert not warned
+
+
+def test_what_is_not_installed_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check by itself: a page that takes too much for granted, and one that says what it needs."""
+    monkeypatch.setattr("tests.docs.examples.ROOT", tmp_path)
+    example = "```python\nimport hatchling\n\n1 + 1\nhatchling\n```\n"
+    (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
+    (tmp_path / "page.md").write_text(example)
+    with pytest.raises(ModuleNotFoundError, match="hatchling"):
+        run("page.md")
+    (tmp_path / "page.md").write_text(f"First `pip install hatchling`.\n\n{example}")
+    page = run("page.md")
+    assert page.unseen == ["1 + 1"] and len(page.shown) == 1 and imported(page) == {"hatchling"}
+
+
+def test_the_first_page_prints_what_it_says() -> None:
+    page = ran("docs/start.md")
+    assert len(page.promised) == 2 and page.printed == "".join(page.promised)
+
+
+def test_every_question_has_an_example_that_prints_what_it_says() -> None:
+    page = ran("docs/asking.md")
+    assert len(page.promised) > 12 and page.printed == "".join(page.promised)
 
 
 def test_no_question_is_missing_on_its_page() -> None:
@@ -94,9 +115,44 @@ def test_every_key_of_a_scenario_is_in_the_formats() -> None:
         assert re.search(rf'[`".]{key}[`"]', text), key
 
 
-def test_the_teachers_page_works(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    known, _ = run("teachers.md")
-    assert capsys.readouterr().out == "[]\n", "the lesson of the page is sound"
-    for name in ("hill.json", "hill.html", "hill-answers.html", "ann.json"):
-        assert (elsewhere / name).is_file()
-    assert [learner.name for learner in known["results"]] == ["Ben"]
+def test_the_teachers_page_works() -> None:
+    page = ran("docs/teachers.md")
+    assert page.printed == "[]\n", "the lesson of the page is sound"
+    assert {"hill.json", "hill.html", "hill-answers.html", "ann.json"} <= page.known["files"]
+    found, lessons, asked, results = page.shown
+    assert "mountains-stay" in found._repr_html_()
+    assert lessons.game.to_act.player == asked.game.to_act.player == 0
+    assert [learner.name for learner in results] == ["Ben"]
+
+
+def test_the_page_on_quizzes_works() -> None:
+    page = ran("docs/quizzes.md")
+    assert "Put your answer here.\n9 cannot be conquered now.\nRight.\n" in page.printed
+    for told in ("Again: ", "Progress of Ann", "Results of 1 learner"):
+        assert told in page.printed
+    assert {"giants.html", "worksheet.html"} <= page.known["files"]
+
+
+def test_the_page_on_lessons_works() -> None:
+    said = ran("docs/lessons.md").printed
+    assert "[]" in said and "a Lost Tribe too" in said and said.endswith("solved\n")
+
+
+def test_the_own_race_of_the_docs_plays() -> None:
+    assert "Ann" in ran("docs/own-races.md").printed
+
+
+def test_exploring_goes_as_the_docs_say() -> None:
+    page = ran("docs/exploring.md")
+    for told in ("3 actions were played.", "proven", "The peak first", "What the opponents could take"):
+        assert told in page.printed
+    assert "holds no region" not in page.printed
+    assert page.known["best"].best.score.total > 0
+    assert page.known["match"].over and "our-game.html" in page.known["files"]
+    assert len(page.known["results"].records) == 4
+
+
+def test_the_bot_of_the_docs_plays() -> None:
+    page = ran("docs/tournaments.md")
+    assert "restless" in page.printed
+    assert any("one by one" in told for told in page.warned), "no other process finds a class made here"

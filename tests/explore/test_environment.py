@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-import subprocess
-import sys
 import warnings
 from collections import Counter
 from collections.abc import Iterator
@@ -389,16 +387,6 @@ def test_it_shows_the_game_as_text() -> None:
 def test_what_cannot_be_played_is_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         env(**options)
-
-
-def test_the_page_about_it_runs() -> None:
-    page = Path(__file__).parents[2] / "docs" / "environment.md"
-    examples = page.read_text(encoding="utf-8").split("```python\n")[1:]
-    assert examples
-    for example in examples:
-        code = example.split("```")[0]
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
 
 
 def test_the_page_names_every_kind_of_number() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -369,14 +368,6 @@ def test_a_bar_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert "{" not in told.err and "s/" not in told.err
     tournament([Lots("a"), Lots("b")], games=3, progress=False)
     assert capsys.readouterr() == ("", "")
-
-
-def test_the_bot_of_the_docs_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```python\n(from random .*?)```", text, re.DOTALL)
-    with pytest.warns(RuntimeWarning, match="one by one"):  # no other process finds a class made here
-        exec(compile(example, "tournaments.md", "exec"), {"tournament": tournament, "__name__": "__main__"})
-    assert "restless" in capsys.readouterr().out
 
 
 # What cannot be

@@ -51,7 +51,6 @@ OUTSIDE: dict[str, set[str]] = {
     "game": {"networkx"},
     "explore": {"plotly", "networkx", "pandas", "tqdm"},
     "bench": {"distributed"},
-    "teach": {"pandas"},
     "widget": {"anywidget", "traitlets"},
     "cli": {"jupyterlab", "nbformat"},
 }

@@ -12,6 +12,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_name, check_format, known_keys
+from sw_widget.explore.data_frames import data_frame
 from sw_widget.explore.tournaments.intervals import mean_interval, wilson
 from sw_widget.explore.tournaments.number_table import as_html
 from sw_widget.explore.tournaments.number_table import as_text as in_letters
@@ -220,11 +221,7 @@ class Tournament:
         """A row for each bot in each game. `won` is 1, 0, or a part of a victory that was shared; `place` is
         1 for whoever has won.
         """
-        try:
-            import pandas
-        except ImportError:
-            raise ImportError(sentence("tournament-no_pandas")) from None
-        return pandas.DataFrame(
+        return data_frame(
             {
                 "game": record["game"],
                 "seed": record["seed"],

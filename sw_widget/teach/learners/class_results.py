@@ -11,6 +11,7 @@ from typing import Any
 from sw_widget import text
 from sw_widget.engine.checks import shown
 from sw_widget.engine.errors import MissingFile
+from sw_widget.explore.data_frames import data_frame
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.learners.progress import Progress, ProgressError, Tried
 from sw_widget.teach.rules import rule_name
@@ -91,10 +92,8 @@ class ClassResults:
         return [{"learner": one.name, **record} for one in self.learners for record in one.progress.records()]
 
     def to_frame(self) -> Any:
-        """The records as a table of pandas."""
-        import pandas as pd
-
-        return pd.DataFrame(self.records())
+        """The records as a data frame of pandas."""
+        return data_frame(self.records())
 
     @property
     def lessons(self) -> tuple[str, ...]:

@@ -64,3 +64,7 @@ explore-took = { $player } takes { $regions }.
 explore-bot-turn = The { $bot } bot decides for { $player }.
 # Above the moves of a turn, a sentence each.
 explore-bot-moves = What the bot did for { $player }
+
+## Data frames.
+
+data_frame-no_pandas = A data frame needs pandas, which is not installed here; the records are plain data without it.

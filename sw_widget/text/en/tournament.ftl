@@ -47,4 +47,3 @@ tournament-kept =
 tournament-executor_broke = A worker died and took its executor along: new processes of this machine play the other games.
 # $what: the error that came of it.
 tournament-cannot_travel = A bot cannot be sent to another process, so the games are played one by one ({ $what }).
-tournament-no_pandas = A data frame needs pandas, which is not installed here; the records are plain data without it.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sw_widget import Lesson, packs, presets
+from sw_widget import Lesson, SmallWorld, packs, presets
 from sw_widget.teach.library import Library
 from sw_widget.teach.topics import known
 from sw_widget.text import name as name_of
@@ -31,6 +31,21 @@ def test_lessons_by_name(shelf: Path) -> None:
     assert library["up"].name == "up" and library["up"] is library["up"]
     assert library.groups == {"races": ("up",), "puzzles": ("down",)}
     assert repr(library) == "<2 lessons: races, puzzles>"
+
+
+def test_lessons_by_title(shelf: Path) -> None:
+    library = Library(shelf)
+    assert library["Down the Hole"] is library["down"] and "down the hole" in library
+    assert "Down" not in library and 7 not in library
+    titles = {lesson.title.casefold() for lesson in presets.values()}
+    assert len(titles) == len(presets) and titles.isdisjoint(presets.groups)
+    assert SmallWorld(lesson=presets["giants"].title).game.code == SmallWorld(lesson="giants").game.code
+
+
+def test_what_was_found_shows_names_and_titles(shelf: Path) -> None:
+    found = Library(shelf).find(teaches="mountain")
+    assert "Up &lt;b&gt;there" in found._repr_html_() and "1 lesson" in found._repr_html_()
+    assert "up " in str(found) and "Mountain" in str(found) and "Down" not in str(found)
 
 
 def test_finding(shelf: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,13 @@ def test_quizzes_of_one_turn_are_told_apart() -> None:
 def test_a_table_of_pandas(folder: Path) -> None:
     frame = class_results(folder).to_frame()
     assert next(iter(frame["learner"])) == "Ann (a.json)" and len(frame) == 4
+
+
+def test_a_table_without_pandas_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ImportError, match="pandas, which is not installed") as refused:
+        class_results(folder).to_frame()
+    assert len(refused.value._render_traceback_()) < 4, "a sentence, and no way through our code"
 
 
 def test_files_by_name(folder: Path) -> None:
