@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -105,4 +106,4 @@ def _chosen(game: Game, kinds: tuple[str, ...], count: int, rng: Random) -> list
 def _seeded(candidate: Candidate, rng: Random) -> Candidate:
     """With a number of its own for the order of its options."""
     data: dict[str, Any] = {**candidate.data, "seed": rng.randrange(1, 2**31)}
-    return Candidate(data, candidate.rules, candidate.worth)
+    return replace(candidate, data=data)

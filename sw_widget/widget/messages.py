@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Protocol
+from warnings import catch_warnings, simplefilter
 
 import traitlets
 
@@ -22,6 +23,7 @@ from sw_widget.game.legal import DICE
 from sw_widget.page.exploring import Asked
 from sw_widget.page.review import review
 from sw_widget.page.story import headline
+from sw_widget.teach.learners.progress import Progress
 from sw_widget.widget.kept_game import KeptGame
 from sw_widget.widget.synced_traits import Notice, SyncedTraits, extra_bundle
 
@@ -148,8 +150,10 @@ class MessageHandler(SyncedTraits):
             return {"kind": "refused", "text": off}
         if kind == "play":
             # Where a bot decides, a page offers nothing to play.
-            waits = self.branch is None and self._exploring.waits_for_bot
-            return self._said("stale", "widget-stale") if waits else self._played(content.get("actions"))
+            if self.branch is None and self._exploring.waits_for_bot:
+                return self._said("stale", "widget-stale")
+            self._note_packs()
+            return self._played(content.get("actions"))
         if kind in ("undo", "redo"):
             return self._moved(kind)
         receiver = self._receiver(kind)
@@ -159,6 +163,17 @@ class MessageHandler(SyncedTraits):
             return {"kind": "done", "text": receiver.answer(asked)}
         except (NotPlayed, OutOfDate) as error:
             return {"kind": "refused", "text": str(error)}
+
+    def _note_packs(self) -> None:
+        """Somebody plays here: what comes back to them in lessons may be about these packs, too."""
+        packs = [pack.id for pack in self._game.position.rules.packs]
+        if not self._notes_packs or len(packs) < 2:
+            return
+        self._notes_packs = False
+        # A game goes on where nothing can be noted.
+        with suppress(OSError), catch_warnings():
+            simplefilter("ignore")
+            Progress.home().meet(packs)
 
     def _review(self, content: Mapping[str, Any]) -> None:
         """Let the coach rate a move, or write a chapter of the report. Nothing else on the page changes."""

@@ -111,6 +111,7 @@ class SmallWorld(MessageHandler):
             open_coins=open_coins,
             language=language or shown.language,
         )
+        self._notes_packs = keep and teaching is None
         # In a browser's Python there is no thread to write, and its folder is what the learner sees.
         self._keeps = keep and teaching is None and sys.platform != "emscripten"
         self.on_msg(self._on_message)

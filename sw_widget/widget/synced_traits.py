@@ -131,6 +131,8 @@ class SyncedTraits(anywidget.AnyWidget):
         self._behind = False
         self._kept: KeptGame | None = None
         self._keeps = False
+        self._notes_packs = False
+        """Whether the learner's progress is told with which packs somebody plays here."""
         """Whether the game is kept in a file, which is looked for when the first view is opened."""
         self._at_work = self._stepping = True
         super().__init__(**traits)

@@ -155,6 +155,25 @@ def test_questions_and_what_is_said_to_answers_are_in_sight(page: Page) -> None:
     assert attempt.state == "solved"
 
 
+@pytest.mark.parametrize("name", ["too-late-to-decline", "mirrors_vale"], ids=["two", "six"])
+def test_a_question_leaves_races_and_powers_in_sight(page: Page, name: str) -> None:
+    stage = opened(page, name, NOTEBOOK, 768)
+    check_panel(stage)
+    assert all(seen(stage, ".sw-question-text, .sw-option"))
+    whole = stage.root.evaluate(
+        """(root) => {
+            const around = root.querySelector(".sw-track-and-players").getBoundingClientRect();
+            return [...root.querySelectorAll(".sw-plate")].map((plate) => {
+                const name = plate.querySelector(".sw-race-name");
+                const { top, bottom, height } = plate.getBoundingClientRect();
+                const within = height > 0 && top >= around.top - 1 && bottom <= around.bottom + 1;
+                return within && name.scrollWidth <= name.clientWidth + 1;
+            });
+        }"""
+    )
+    assert whole == [True] * len(stage.widget.game.position.active)
+
+
 def test_why_it_failed_is_seen_above_the_buttons(page: Page) -> None:
     stage = opened(page, "fall-back", NOTEBOOK, 768)
     makes_a_mistake(stage.widget)

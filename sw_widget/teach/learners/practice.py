@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sw_widget.teach.learners.progress import Progress
-from sw_widget.teach.learners.review import review
+from sw_widget.teach.learners.review import known_lessons, review
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
 
@@ -23,7 +23,7 @@ def practice(missed: Progress, lessons: Sequence[Lesson], solved: Iterable[str])
     shows = frozenset(part for lesson in lessons for part in lesson.shows)
     suitable = {
         name: lesson
-        for name, lesson in presets.items()
+        for name, lesson in known_lessons(missed).items()
         if taught.issuperset(lesson.teaches) and shows.issuperset(lesson.shows)
     }
     suitable |= {lesson.name or lesson.title: lesson for lesson in lessons}

@@ -6,7 +6,7 @@ import os
 import sys
 import warnings
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -67,6 +67,7 @@ class Progress:
         """Where it is kept; None: only in memory."""
         self._records: list[dict[str, Any]] = []
         self._unsaved: list[dict[str, Any]] = []
+        self._packs: list[str] = []
         self._boxes: LeitnerBoxes | None = None
 
     # Files
@@ -124,14 +125,16 @@ class Progress:
         with problems_as(ProgressError):
             table = as_dict(data, "")
             check_format(table, FORMAT)
-            known_keys(table, ("format", "name", "records"), "")
+            known_keys(table, ("format", "name", "packs", "records"), "")
             progress = cls(as_name(table.get("name", ""), "name", LONGEST_NAME))
             records = as_list(table.get("records", []), "records")
             progress._records = [_record(item, f"records.{i}") for i, item in enumerate(records)]
+            progress._packs = _names(table.get("packs", []), "packs")
         return progress
 
     def to_dict(self) -> dict[str, Any]:
-        return {"format": FORMAT, "name": self.name, "records": self.records()}
+        met = {"packs": list(self._packs)} if self._packs else {}
+        return {"format": FORMAT, "name": self.name, **met, "records": self.records()}
 
     def save(self, path: str | Path | None = None) -> None:
         """Write it to its file, or to this one from now on; the old file stays until the new one is complete.
@@ -148,13 +151,14 @@ class Progress:
             self._save(path)
 
     def _save(self, path: Path) -> None:
-        there = Progress.load(path)._records if path.exists() else []
+        there = Progress.load(path) if path.exists() else Progress()
         if path != self.path:
             self.path = path
-            self._unsaved = [record for record in self._records if record not in there]
-        if there:
-            self._records = [*there, *self._unsaved]
+            self._unsaved = [record for record in self._records if record not in there._records]
+        if there._records:
+            self._records = [*there._records, *self._unsaved]
             self._boxes = None
+        self._packs = list(dict.fromkeys((*there._packs, *self._packs)))
         write_json(self.to_dict(), path)
         self._unsaved = []
 
@@ -194,6 +198,19 @@ class Progress:
         if self._boxes is not None:
             self._boxes.follow(noted)
         self._keep()
+
+    def meet(self, packs: Iterable[str]) -> None:
+        """Take in that a game was played with these packs."""
+        with problems_as(ProgressError):
+            met = dict.fromkeys((*self._packs, *_names(list(packs), "packs")))
+        if len(met) > len(self._packs):
+            self._packs = list(met)
+            self._keep()
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs that games were played with, lessons apart, in the order in which they were met."""
+        return tuple(self._packs)
 
     def records(self) -> list[dict[str, Any]]:
         """Everything that was noted, in order, as plain data."""
@@ -278,20 +295,22 @@ def _record(value: object, path: str) -> dict[str, Any]:
     state = as_name(record.get("state"), f"{path}.state", 40)
     record["state"] = state
     for key in ("teaches", "missed"):
-        record[key] = _rules(record.get(key, []), f"{path}.{key}")
+        record[key] = _names(record.get(key, []), f"{path}.{key}")
+    if "packs" in record:
+        record["packs"] = _names(record["packs"], f"{path}.packs")
     for key in ("hints", "tries"):
         record[key] = as_int(record.get(key, 0), f"{path}.{key}", 0, MOST)
     answers = []
     for i, item in enumerate(as_list(record.get("answers", []), f"{path}.answers")):
         answer = as_dict(item, f"{path}.answers.{i}")
         right = as_bool(answer.get("right"), f"{path}.answers.{i}.right")
-        rules = _rules(answer.get("rules", []), f"{path}.answers.{i}.rules")
+        rules = _names(answer.get("rules", []), f"{path}.answers.{i}.rules")
         answers.append({**answer, "right": right, "rules": rules})
     return {**record, "answers": answers}
 
 
-def _rules(value: object, path: str) -> list[str]:
-    return [as_name(rule, f"{path}.{i}", 60) for i, rule in enumerate(as_list(value, path))]
+def _names(value: object, path: str) -> list[str]:
+    return [as_name(name, f"{path}.{i}", 60) for i, name in enumerate(as_list(value, path))]
 
 
 def _check_whole(value: object, path: str) -> None:

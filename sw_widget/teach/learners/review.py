@@ -5,13 +5,13 @@ A learner who has missed nothing gets lessons that are not solved yet.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection, Iterator, Mapping
-from itertools import islice, zip_longest
 
 from sw_widget import text
 from sw_widget.engine.checks import as_int
 from sw_widget.game.errors import problems_as
-from sw_widget.game.game import Game
+from sw_widget.teach.learners.met_packs import packs_met
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
@@ -37,26 +37,35 @@ def review(
     and puzzles, and after these what is played with more packs than one. Where all are solved, those come
     back that were solved first.
 
-    Without `progress` it is the usual one; without `library`, lessons are taken from `presets`. With
-    `taught`, nothing is asked about rules that other lessons teach; where nothing suits, nothing comes back.
+    Without `progress` it is the usual one; without `library`, lessons are those of `presets` whose packs the
+    learner has met. With `taught`, nothing is asked about rules that other lessons teach; where nothing
+    suits, nothing comes back.
     """
     with problems_as(LessonError):
         as_int(count, "count", 1, MOST_QUESTIONS)
     progress = Progress.home() if progress is None else progress
-    shelf = presets if library is None else library
+    shelf = known_lessons(progress) if library is None else library
     untaught = frozenset() if taught is None else _teachable() - frozenset(taught)
     # One lesson for each rule, then a second one for each, so that every rule has its turn.
-    by_rule = [_lessons(rule, shelf, progress, untaught) for rule in progress.due()]
+    asked = _Questions(untaught)
+    by_rule = deque(_lessons(rule, shelf, progress, asked) for rule in progress.due())
     found: list[Lesson] = []
-    for row in islice(zip_longest(*by_rule), count):
-        for lesson in row:
-            if lesson is not None and lesson not in found:
+    while by_rule and len(found) < count:
+        lessons = by_rule.popleft()
+        lesson = next(lessons, None)
+        if lesson is not None:
+            by_rule.append(lessons)
+            if lesson not in found:
                 found.append(lesson)
-        if len(found) >= count:
-            break
-    if taught is not None:
-        return found[:count]
-    return found[:count] or _next(shelf, progress, count)
+    if found or taught is not None:
+        return found
+    return _next(shelf, progress, count)
+
+
+def known_lessons(progress: Progress) -> dict[str, Lesson]:
+    """The lessons of the library that are played with packs which the learner has met."""
+    met = packs_met(progress)
+    return {name: lesson for name, lesson in presets.items() if met.issuperset(lesson.packs)}
 
 
 def _next(shelf: Mapping[str, Lesson], progress: Progress, count: int) -> list[Lesson]:
@@ -72,31 +81,45 @@ def _teachable() -> frozenset[str]:
 
 
 def _lessons(
-    rule: str, shelf: Mapping[str, Lesson], progress: Progress, untaught: frozenset[str]
+    rule: str, shelf: Mapping[str, Lesson], progress: Progress, questions: _Questions
 ) -> Iterator[Lesson]:
     """What teaches a rule: questions about it first, then the boards themselves, open ones before solved."""
     teaching = [lesson for lesson in shelf.values() if rule in lesson.teaches]
     teaching.sort(key=lambda lesson: (lesson.name in progress.solved, len(lesson.packs)))
     everything = sorted(shelf.values(), key=lambda lesson: len(lesson.packs))
-    asked = _questions(rule, teaching, untaught) or _questions(rule, everything, untaught)
+    asked = questions.about(rule, teaching) or questions.about(rule, everything)
     if asked is not None:
         yield asked
     yield from teaching
 
 
-def _questions(rule: str, lessons: list[Lesson], untaught: frozenset[str]) -> Lesson | None:
-    """Questions about a rule, on the first board that has some."""
-    for lesson in lessons:
-        game = lesson.game()
-        about = sorted(_about(rule, game, untaught), key=lambda candidate: -candidate.worth)
-        if about:
-            title = text.sentence("quiz-again", {"what": rule_name(rule)})
-            return lesson_of(game, about[:QUESTIONS], title, lesson.shows if lesson.hides else None)
-    return None
+class _Questions:
+    """Questions about rules on boards of the library; those of a board are made once."""
 
+    def __init__(self, untaught: frozenset[str]) -> None:
+        self._untaught = untaught
+        self._on: dict[int, list[Candidate]] = {}
 
-def _about(rule: str, game: Game, untaught: frozenset[str]) -> Iterator[Candidate]:
-    for kind in GENERATED:
-        for candidate in candidates(game, kind):
-            if rule in candidate.rules and untaught.isdisjoint(candidate.rules):
-                yield candidate
+    def about(self, rule: str, lessons: list[Lesson]) -> Lesson | None:
+        """Questions about a rule where it holds, on the first board that has some. What is an exception to
+        the rule there would only confuse.
+        """
+        for lesson in lessons:
+            asked = [candidate for candidate in self._candidates(lesson) if rule in candidate.in_force]
+            if asked:
+                asked.sort(key=lambda candidate: -candidate.worth)
+                title = text.sentence("quiz-again", {"what": rule_name(rule)})
+                shows = lesson.shows if lesson.hides else None
+                return lesson_of(lesson.game(), asked[:QUESTIONS], title, shows)
+        return None
+
+    def _candidates(self, lesson: Lesson) -> list[Candidate]:
+        if id(lesson) not in self._on:
+            game = lesson.game()
+            self._on[id(lesson)] = [
+                candidate
+                for kind in GENERATED
+                for candidate in candidates(game, kind)
+                if self._untaught.isdisjoint(candidate.rules)
+            ]
+        return self._on[id(lesson)]

@@ -282,6 +282,7 @@ class Attempt:
         return {
             "lesson": self.lesson.name or self.lesson.title,
             "teaches": list(self.lesson.teaches),
+            "packs": [pack.id for pack in self.game.position.rules.packs],
             "state": self.state,
             "hints": len(self.hints_shown),
             "tries": self.tries,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,7 @@ from sw_widget.game.role_questions import rises
 from sw_widget.game.scenario.roles import well_of
 from sw_widget.teach.questions.collected import TRAY, goes_to, who_collects
 from sw_widget.teach.questions.losses import rolled_for
+from sw_widget.teach.questions.plain_rules import is_plain
 from sw_widget.teach.questions.purchase import price_now
 from sw_widget.teach.questions.spec import in_another_way
 from sw_widget.teach.questions.targets import chosen
@@ -31,6 +32,14 @@ class Candidate:
     data: dict[str, Any]
     rules: frozenset[str]
     worth: int
+    in_force: frozenset[str]
+    """Those of the rules that hold in this position, as it works them out itself; others only seem to."""
+
+
+def _in_force(data: dict[str, Any], rules: Iterable[str], worth: int) -> Candidate:
+    """A question about rules that all hold."""
+    about = frozenset(rules)
+    return Candidate(data, about, worth, about)
 
 
 def candidates(game: Game, kind: str) -> list[Candidate]:
@@ -52,7 +61,8 @@ def _cost(game: Game) -> Iterator[Candidate]:
             gifts = [line for line in ledger.raw.lines if not line.applied and "name" in line.params]
             rules = {line.rule for line in counted} | {line.rule for line in gifts}
             about = frozenset(rules - {"base"} or rules)
-            yield Candidate({"ask": "cost", "region": id}, about, 2 * len(counted) + len(gifts))
+            in_force = about & {line.rule for line in counted}
+            yield Candidate({"ask": "cost", "region": id}, about, 2 * len(counted) + len(gifts), in_force)
 
 
 def _coins(game: Game) -> Iterator[Candidate]:
@@ -61,7 +71,8 @@ def _coins(game: Game) -> Iterator[Candidate]:
         ledger = game.score_preview()
         if ledger.total:
             rules = frozenset(line.rule for line in ledger.lines)
-            yield Candidate({"ask": "coins"}, rules, sum(line.applied for line in ledger.lines))
+            counted = [line.rule for line in ledger.lines if line.applied]
+            yield Candidate({"ask": "coins"}, rules, len(counted), frozenset(counted))
 
 
 def _gives_up_a_region(game: Game) -> bool:
@@ -79,9 +90,11 @@ def _gives_up_a_region(game: Game) -> bool:
 
 def _targets(game: Game) -> Iterator[Candidate]:
     regions = chosen(game, 0) if list(_regions(game)) else []
-    refusals = [refusal.code for refusal in map(game.why_not_conquer, regions) if refusal is not None]
+    refusals = [refusal for refusal in map(game.why_not_conquer, regions) if refusal is not None]
     if refusals and FEWEST_TARGETS <= len(regions) > len(refusals):
-        yield Candidate({"ask": "targets"}, frozenset((*refusals, "conquer")), len(set(refusals)))
+        codes = frozenset(refusal.code for refusal in refusals)
+        in_force = codes - {refusal.code for refusal in refusals if not is_plain(game, refusal)}
+        yield Candidate({"ask": "targets"}, codes | {"conquer"}, len(codes), in_force | {"conquer"})
 
 
 def _losses(game: Game) -> Iterator[Candidate]:
@@ -90,8 +103,9 @@ def _losses(game: Game) -> Iterator[Candidate]:
             ledger = game.losses(id)
             tokens = game.readied.tokens[game.position.rules.board.index[id]]
             rules = frozenset(line.rule for line in ledger.lines)
+            in_force = frozenset(line.rule for line in ledger.lines if line.applied)
             worth = min(tokens, 3) + 3 * any(not line.applied for line in ledger.lines)
-            yield Candidate({"ask": "losses", "region": id}, rules, worth)
+            yield Candidate({"ask": "losses", "region": id}, rules, worth, in_force)
 
 
 def _arguable(game: Game, id: str) -> bool:
@@ -111,7 +125,7 @@ def _chance(game: Game) -> Iterator[Candidate]:
         odds = game.odds(id)
         if odds is not None:
             rules = {"die", *(line.rule for line in odds.cost.lines if line.applied)} - {"base"}
-            yield Candidate({"ask": "chance", "region": id}, frozenset(rules), len(rules))
+            yield _in_force({"ask": "chance", "region": id}, rules, len(rules))
 
 
 def _why_not(game: Game) -> Iterator[Candidate]:
@@ -120,20 +134,22 @@ def _why_not(game: Game) -> Iterator[Candidate]:
         refusal = game.why_not_conquer(id)
         if refusal is not None and id not in unclear:
             worth = 0 if refusal.code == "own_region" else 1
-            yield Candidate({"ask": "why_not", "region": id}, frozenset((refusal.code,)), worth)
+            rules = frozenset((refusal.code,))
+            in_force = rules if is_plain(game, refusal) else frozenset()
+            yield Candidate({"ask": "why_not", "region": id}, rules, worth, in_force)
 
 
 def _winner(game: Game) -> Iterator[Candidate]:
     """Only where more than everybody's own coins decides."""
     alike = all(seat.team is None and seat.ranked for seat in game.position.seats())
     if not alike and not game.over and sole_winner(game.position) is not None:
-        yield Candidate({"ask": "winner"}, frozenset(("end",)), 1)
+        yield _in_force({"ask": "winner"}, ("end",), 1)
 
 
 def _purchase(game: Game) -> Iterator[Candidate]:
     ledger = price_now(game.position)
     if ledger is not None:
-        yield Candidate({"ask": "purchase"}, frozenset(line.rule for line in ledger.lines), ledger.total)
+        yield _in_force({"ask": "purchase"}, (line.rule for line in ledger.lines), ledger.total)
 
 
 def _lost_to(game: Game) -> Iterator[Candidate]:
@@ -145,14 +161,14 @@ def _lost_to(game: Game) -> Iterator[Candidate]:
         taker = collector(view)
         if found is not None and taker is not None:
             rule = "loss" if found == TRAY else taker.at.rule
-            yield Candidate({"ask": "lost_to", "region": id}, frozenset((rule,)), 1)
+            yield _in_force({"ask": "lost_to", "region": id}, (rule,), 1)
 
 
 def _rising(game: Game) -> Iterator[Candidate]:
     race = who_collects(game.position)
     if race is not None and rises(game.position, race) is not None and not game.over:
         rule = game.position.rules.races[race].id
-        yield Candidate({"ask": "rising"}, frozenset((rule,)), sum(well_of(game.position, race).values()))
+        yield _in_force({"ask": "rising"}, (rule,), sum(well_of(game.position, race).values()))
 
 
 _KINDS: dict[str, Callable[[Game], Iterator[Candidate]]] = {

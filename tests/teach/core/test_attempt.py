@@ -497,7 +497,7 @@ def test_a_progress_is_told_each_end() -> None:
     play(attempt, *conquer("a", "b", "c"), STOP, END)
     first, second = kept.records
     assert first.pop("when") <= second.pop("when")
-    about = {"lesson": "heights", "teaches": ["giants", "mountain"], "answers": []}
+    about = {"lesson": "heights", "teaches": ["giants", "mountain"], "packs": ["base"], "answers": []}
     assert first == {**about, "state": "failed", "hints": 0, "tries": 1, "missed": ["giants", "mountain"]}
     assert second == {**about, "state": "solved", "hints": 1, "tries": 2, "missed": []}
 
