@@ -101,8 +101,8 @@ def asked(small: Tiny, number: int, counts: Counter[str]) -> list[str]:
         except TooWide:
             counts["too wide"] += 1
             return wrong
-        except AssertionError as error:
-            faulty, found = [str(error)], None
+        except (AssertionError, ValueError) as error:
+            faulty, found = [repr(error)], None
         wrong += [f"{small.name}, {goal.name}: {fault}" for fault in faulty]
         counts["proven"] += found is not None and found.proven and goal.name != REACH
     counts.update(small.packs)
@@ -121,7 +121,7 @@ def test_no_proof_of_a_turn_is_false(pack: str, capsys: Any) -> None:
             wrong += asked(small, number, counts)
     if LONG:
         with capsys.disabled():
-            print(f"\n{pack}, from {SEED}: {dict(counts.most_common())}")
+            print(f"\n{pack}, from {SEED}: {dict(counts.most_common())}", *wrong, sep="\n")
     assert not wrong, "\n".join(wrong)
     assert counts[pack] >= amount(4, 1500 * ROUNDS) and counts["proven"] >= amount(1, 100 * ROUNDS)
 

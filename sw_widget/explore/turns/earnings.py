@@ -188,9 +188,11 @@ def all_can_pay(position: Position, race: int) -> bool:
     """Whether coins that change hands in conquests never run out, so that each conquest is paid in full."""
     player, takes = position.owner[race], position.kit[race].outlook.takes
     for other, active in enumerate(position.active):
-        regions = position.held[active].bit_count() if active not in (NOBODY, race) else 0
-        if takes * regions > position.coins[other]:
-            return False
+        if takes and active not in (NOBODY, race):
+            if takes * position.held[active].bit_count() > position.coins[other]:
+                return False
+    if not (position.rules.answering.due or any(position.kit[one].outlook.toll for one in position.active)):
+        return True
     tolls = sum(tolls_for(position, player, region) for region in range(len(position.holder)))
     return tolls <= position.coins[player]
 

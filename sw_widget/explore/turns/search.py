@@ -22,14 +22,14 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.legal.offers import codes_of, demanded
 from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.explore.advance import advance, decided_by_die, outcomes
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.answers import asks
 from sw_widget.explore.first_choices import first_choice
 from sw_widget.explore.turns.budget import Budget, OutOfTime
 from sw_widget.explore.turns.conquest_search import ConquestSearch
 from sw_widget.explore.turns.discoveries import may_discover
-from sw_widget.explore.turns.earlier_races import EarlierRaces, traded
-from sw_widget.explore.turns.goals import Goal, Number, Value
+from sw_widget.explore.turns.earlier_races import EarlierRaces, is_strange, traded
+from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.known_effects import all_known
 from sw_widget.explore.turns.pool import Path, Pool
 from sw_widget.explore.turns.redeployment.best import (
@@ -222,20 +222,14 @@ class _Search:
         return FoundLine(in_wholes(value), tuple(done))
 
     def _after_attempt(self, position: Position, code: Code, value: Value) -> Value:
-        """The value of a line that ends with a final attempt, each outcome played through on the real
-        position; of other rolls, what the search has found.
+        """The value of a line that ends with the die: a final attempt of the last race is played on the real
+        position with each face; for other rolls that would take as long as the search.
         """
-        if code[0] != do.ATTEMPT:
+        if code[0] != do.ATTEMPT or position.acting != position.active[self.player] or is_strange(position):
             return value
-        first: Number = 0
-        second: Number = 0
-        for after, chance in outcomes(position, code):
-            if after.phase != REDEPLOYMENT:
-                return value
-            worth = value_after_redeployment(after, self.goal, self.before)
-            first, second = first + chance * worth[0], second + chance * worth[1]
-        self.sure = self.sure and (first, second) == value
-        return first, second
+        played = self.conquests.on_average(position, code)
+        self.sure = self.sure and played == value
+        return played
 
 
 def _foreseen(position: Position) -> bool:
