@@ -213,3 +213,15 @@ def test_lines_are_legal_where_something_must_be_chosen_in_between() -> None:
     assert any(code[1:2] == ("bonys_boneyard",) for way in found.ways for code in way.codes)
     every = EveryLine(position, 10**5)
     assert not faults(position, Goal(), every, found, every.best(position))
+
+
+def test_what_a_final_attempt_finds_is_reckoned_with() -> None:
+    """Whoever finds the Pentacle must send the Balrog next door before anything else, here to an own region."""
+    peaks, packs = board("ab bc", a="swamp border", b="mountain", c="hill"), ("base", "underground")
+    ann, ben = player("tritons", "swamp", 3), player("orcs", "hill", 0)
+    regions = {"a": at(0, "tritons"), "b": {"markers": {"monster": 1}}, "c": at(0, "tritons")}
+    position = made([ann, ben], regions, on=peaks, packs=packs, places=["wickedest_pentacle"]).position
+    every = EveryLine(position, 10**5)
+    found = best(position, lines=3)
+    assert not found.proven and any(way.chancy for way in found.ways)
+    assert not faults(position, Goal(), every, found, every.best(position))

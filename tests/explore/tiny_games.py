@@ -131,7 +131,8 @@ def tiny(pack: str, number: int) -> Tiny | None:
     if not askable(game.position):
         return None
     position = game.position.clone()
-    if rng.random() < 0.7:
+    # Markers that count as tokens would stand where no token is left.
+    if rng.random() < 0.7 and not any(position.markers[marker] for marker in position.rules.counted):
         cut_down(position, rng.randint(0, 4))
         if not is_sound(position):
             position = game.position
