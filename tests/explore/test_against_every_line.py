@@ -216,7 +216,7 @@ def test_lines_are_legal_where_something_must_be_chosen_in_between() -> None:
 
 
 def test_what_a_final_attempt_finds_is_reckoned_with() -> None:
-    """Whoever finds the Pentacle must send the Balrog next door before anything else, here to an own region."""
+    """Whoever finds the Pentacle sends the Balrog next door before anything else: here to an own region."""
     peaks, packs = board("ab bc", a="swamp border", b="mountain", c="hill"), ("base", "underground")
     ann, ben = player("tritons", "swamp", 3), player("orcs", "hill", 0)
     regions = {"a": at(0, "tritons"), "b": {"markers": {"monster": 1}}, "c": at(0, "tritons")}
