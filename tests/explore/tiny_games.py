@@ -131,8 +131,9 @@ def tiny(pack: str, number: int) -> Tiny | None:
     if not askable(game.position):
         return None
     position = game.position.clone()
-    # Markers that count as tokens would stand where no token is left.
-    if rng.random() < 0.7 and not any(position.markers[marker] for marker in position.rules.counted):
+    # Markers that count as tokens would stand where no token is left, or be in a hand that is too small.
+    counted = any(marker in position.rules.counted for _, marker in position.stock)
+    if rng.random() < 0.7 and not counted:
         cut_down(position, rng.randint(0, 4))
         if not is_sound(position):
             position = game.position
