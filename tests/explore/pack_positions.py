@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from sw_widget import Game, ScenarioError, packs
+from sw_widget import Game, packs
 from sw_widget.engine.actions import CONQUEST, START
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
@@ -20,10 +20,6 @@ from tests.explore.small_positions import LAND, Json, small_board
 PACKS = ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus")
 RACES = {race.id: race for pack in PACKS for race in packs.get(pack).races}
 POWERS = {power.id: power for pack in PACKS for power in packs.get(pack).powers}
-WEB = packs.get("spiders_web")
-ALL_RACES = RACES | {race.id: race for race in WEB.races}
-ALL_POWERS = POWERS | {power.id: power for power in WEB.powers}
-"""Those of Spider's Web as well: the search does not know what some of them can bring."""
 NEW_RACES = [race.id for pack in PACKS[1:] for race in packs.get(pack).races]
 NEW_POWERS = [power.id for pack in PACKS[1:] for power in packs.get(pack).powers]
 ON_MAP = {
@@ -106,66 +102,22 @@ def two_own_races(race: str) -> Small:
     raise AssertionError(f"no small position for {race}")
 
 
-@cache
-def later_position(pack: str, power: str, number: int, own: bool = True) -> Small:
-    """A power of a later pack, in the hands of the first player or of an opponent."""
-    for attempt in range(3000):
-        rng = Random(f"later/{pack}/{power}/{number}/{attempt}")
-        race, other = rng.choice(list(RACES)), rng.choice(list(POWERS))
-        data = scenario(rng, race, power if own else other)
-        data["packs"] = [*data["packs"], pack]
-        if not own:
-            data["players"][1]["active"]["power"] = power
-            data["players"][0]["pacts"] = rng.randint(1, 3)
-            data["players"][1]["coins"] = 3
-        try:
-            game = Game.from_scenario(data)
-        except ScenarioError:  # what the opponent's other power had put on the map
-            continue
-        if not asked(game.position):
-            continue
-        small = solved(f"{power} {race} ({number})", game.position)
-        if small is not None:
-            return small
-    raise AssertionError(f"no small position {number}")
-
-
-@cache
-def web_position(number: int) -> Small:
-    """A combo of any pack; on one side or the other Spider's Web has a part."""
-    for attempt in range(3000):
-        rng = Random(f"web/{number}/{attempt}")
-        race, power = rng.choice(list(ALL_RACES)), rng.choice(list(ALL_POWERS))
-        game = Game.from_scenario(scenario(rng, race, power, web=True))
-        if not asked(game.position):
-            continue
-        small = solved(f"{power} {race} ({number})", game.position)
-        if small is not None:
-            return small
-    raise AssertionError(f"no small position {number}")
-
-
 def asked(position: Position) -> bool:
     return position.player == 0 and not position.pending and position.phase in (START, CONQUEST)
 
 
-def scenario(rng: Random, race: str, power: str, old: str | None = None, web: bool = False) -> Json:
-    """A small board on which the first player has the combo, and perhaps a certain race in decline.
-
-    `web`: with Spider's Web, and opponents that are often from there.
-    """
+def scenario(rng: Random, race: str, power: str, old: str | None = None) -> Json:
+    """A small board on which the first player has the combo, and perhaps a certain race in decline."""
     board = small_board(rng, rng.choice((4, 5, 5, 6)))
-    races = [other for other in (ALL_RACES if web else RACES) if other not in (race, old)]
-    powers = [other for other in (ALL_POWERS if web else POWERS) if other != power]
-    new_races = [new.id for new in WEB.races] if web else NEW_RACES
-    new_powers = [new.id for new in WEB.powers] if web else NEW_POWERS
+    races = [other for other in RACES if other not in (race, old)]
+    powers = [other for other in POWERS if other != power]
     rng.shuffle(races)
     rng.shuffle(powers)
     seats: list[Json] = [{"coins": rng.randint(0, 3)} for _ in range(rng.choice((2, 2, 3)))]
     seats[0]["active"] = {"race": race, "power": power, "hand": 0}
     for seat in seats[1:]:
-        other = rng.choice(new_races) if rng.random() < 0.5 else races[-1]
-        badge = rng.choice(new_powers) if rng.random() < 0.5 else powers[-1]
+        other = rng.choice(NEW_RACES) if rng.random() < 0.5 else races[-1]
+        badge = rng.choice(NEW_POWERS) if rng.random() < 0.5 else powers[-1]
         other, badge = (other if other in races else races[-1]), (badge if badge in powers else powers[-1])
         races.remove(other)
         powers.remove(badge)
@@ -185,7 +137,7 @@ def scenario(rng: Random, race: str, power: str, old: str | None = None, web: bo
         ]
     on_map = sum(region["tokens"] for region in standing if region["race"] == race)
     mine = seats[0]["active"]
-    mine["hand"] = min(rng.choice((0, 1, 2, 3, 4, 5)), ALL_RACES[race].in_box - on_map)
+    mine["hand"] = min(rng.choice((0, 1, 2, 3, 4, 5)), RACES[race].in_box - on_map)
     if not on_map and rng.random() < 0.5:
         mine["first_turn"] = False
     if power == "fireball":
@@ -197,7 +149,7 @@ def scenario(rng: Random, race: str, power: str, old: str | None = None, web: bo
     turn = rng.randint(1, 3)
     return {
         "format": "sw-scenario/1",
-        "packs": [*PACKS, *(["spiders_web"] if web else [])],
+        "packs": list(PACKS),
         "board": board,
         "players": seats,
         "turn": turn,
@@ -216,7 +168,7 @@ def settled(rng: Random, board: Json, seats: list[Json]) -> Json:
     holders += [(i, old, False) for i, seat in enumerate(seats) for old in seat.get("declined", ())]
     regions: Json = {}
     used: dict[str, int] = {}
-    left = {id: race.in_box for id, race in ALL_RACES.items()}
+    left = {id: race.in_box for id, race in RACES.items()}
     for name, printed in board["regions"].items():
         seat, owner, active = rng.choice(holders)
         if rng.random() < 0.25 or printed["terrain"] not in LAND:

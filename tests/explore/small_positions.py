@@ -126,8 +126,9 @@ def cut_down(position: Position, hand: int) -> None:
         position.tray[race] += spare
         if position.phase == START:
             for region in bits(position.held[race]):
-                position.tray[race] += position.tokens[region] - 1
-                position.tokens[region] = 1
+                least = min(position.kit[race].least, position.tokens[region])
+                position.tray[race] += position.tokens[region] - least
+                position.tokens[region] = least
 
 
 # Scenarios

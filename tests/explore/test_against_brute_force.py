@@ -27,7 +27,7 @@ from sw_widget.explore.turns.search import best
 from tests.amount import amount, sample
 from tests.explore.brute import Brute, TooWide, Value, added
 from tests.explore.pack_positions import COUNT as PACKED
-from tests.explore.pack_positions import NEW_POWERS, NEW_RACES, later_position, pack_position, web_position
+from tests.explore.pack_positions import NEW_POWERS, NEW_RACES, pack_position
 from tests.explore.pack_positions import combo as pack_combo
 from tests.explore.small_positions import (
     COUNT,
@@ -200,50 +200,6 @@ def test_other_goals_with_all_packs(number: int) -> None:
     if len(value) > 1:
         assert worth(brute, small.position, found.ways[0].codes) <= value, small.name
     never_claims_too_much(small.position, asked, value, bounded=False)
-
-
-@pytest.mark.sampled
-def test_no_proof_is_wrong_where_the_search_does_not_know_everything() -> None:
-    """With Spider's Web nothing is proven where its effects matter; elsewhere it is."""
-    proven = 0
-    numbers = range(amount(40, 240))
-    for number in numbers:
-        small = web_position(number)
-        found = best(small.position)
-        assert found.value[:1] <= small.value, small.name
-        if found.proven:
-            proven += 1
-            assert found.value[:1] == small.value, small.name
-            assert worth(Brute(), small.position, found.ways[0].codes) == small.value, small.name
-        never_claims_too_much(small.position, Goal("coins"), small.value, bounded=False)
-    assert len(numbers) // 5 < proven < len(numbers)
-
-
-@pytest.mark.sampled
-@pytest.mark.parametrize(("pack", "power"), [("sky_islands", "haggling"), ("underground", "vanishing")])
-def test_powers_of_later_packs_that_are_known(pack: str, power: str) -> None:
-    """In the hands of whoever moves nothing of them comes unforeseen."""
-    proven = 0
-    numbers = range(amount(12, 80))
-    for number in numbers:
-        small = later_position(pack, power, number)
-        found = best(small.position)
-        assert found.value[:1] <= small.value, small.name
-        if found.proven:
-            proven += 1
-            assert found.value[:1] == small.value, small.name
-            assert worth(Brute(), small.position, found.ways[0].codes) == small.value, small.name
-        never_claims_too_much(small.position, Goal("coins"), small.value, bounded=False)
-    assert proven > len(numbers) // 2
-
-
-@pytest.mark.sampled
-def test_a_turn_of_somebody_with_pacts_is_not_called_proven() -> None:
-    """What they bring when the turn ends is not foreseen; no value is above the truth all the same."""
-    for number in range(amount(8, 40)):
-        small = later_position("sky_islands", "haggling", number, own=False)
-        found = best(small.position)
-        assert not found.proven and found.value[:1] <= small.value, small.name
 
 
 def never_claims_too_much(position: Position, goal: Goal, value: Value, bounded: bool = True) -> None:

@@ -17,7 +17,7 @@ from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.answers import asks
 from sw_widget.explore.bots.heuristics import Heuristics
-from sw_widget.explore.bots.offered_choices import first_choice
+from sw_widget.explore.first_choices import first_choice
 from tests.amount import amount
 
 PACKS = Path(packs.__file__).parent

@@ -12,10 +12,10 @@ from sw_widget.engine.position import Position
 from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.candidates import conquests
 from sw_widget.explore.bots.heuristics import Heuristics
-from sw_widget.explore.bots.offered_choices import first_choice
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.bots.redeployments import put_down
+from sw_widget.explore.first_choices import first_choice
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:

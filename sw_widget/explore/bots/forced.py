@@ -6,7 +6,7 @@ from sw_widget.engine.actions import WITHDRAWAL
 from sw_widget.engine.position import Position
 from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.candidates import Line
-from sw_widget.explore.bots.offered_choices import first_choice
+from sw_widget.explore.first_choices import first_choice
 from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.explore.turns.winning import winning_line
 

@@ -12,9 +12,9 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.answers import answer_to, asks
-from sw_widget.explore.bots.offered_choices import first_choice
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
+from sw_widget.explore.first_choices import first_choice
 from sw_widget.explore.openings import opening
 from sw_widget.explore.turns.goals import Goal, Number
 from sw_widget.explore.turns.hidden import without_hidden

@@ -43,10 +43,11 @@ from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
 from sw_widget.explore.bots.kit_worth import KitWorth
-from sw_widget.explore.bots.offered_choices import after_scoring, first_choice
+from sw_widget.explore.bots.offered_choices import after_scoring
 from sw_widget.explore.bots.plan import after
 from sw_widget.explore.bots.trial import Trial
 from sw_widget.explore.bots.turn_key import turn_key
+from sw_widget.explore.first_choices import first_choice
 from sw_widget.explore.openings import opening
 from sw_widget.explore.turns.earnings import coins_in
 from sw_widget.explore.turns.extra_means import where_counts

@@ -17,7 +17,7 @@ from sw_widget.explore.advance import advance
 from sw_widget.explore.answers import asks
 from sw_widget.explore.bots.abilities import decline_code
 from sw_widget.explore.bots.heuristics import HURT, Heuristics
-from sw_widget.explore.bots.offered_choices import first_choice
+from sw_widget.explore.first_choices import first_choice
 from sw_widget.explore.openings import opening
 
 MANNERS = (0.0, 2.0)

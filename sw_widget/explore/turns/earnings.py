@@ -5,10 +5,11 @@ from __future__ import annotations
 from sw_widget.engine.conditions import Condition, Either, InDecline, NearOwn
 from sw_widget.engine.conquest.conversion import convertible
 from sw_widget.engine.conquest.cost import closed, protected
+from sw_widget.engine.conquest.dues import due
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.occasions import EvenTurn, FirstTurn
-from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.scoring import COINS_PER_REGION
 from sw_widget.explore.turns.joint_income import JointIncome, foreseen
 
@@ -141,9 +142,37 @@ def immediate_coins(position: Position, race: int, region: int, *, tolls: bool) 
     if position.owner[holder] == position.player:
         return paid if holder != race else 0
     coins = coins_in(position, region) + paid
-    if position.status[holder] == ACTIVE:
-        coins += attacker.outlook.takes - (defender.outlook.toll if tolls else 0)
-    return coins
+    if not position.passes_for_declined(holder):
+        coins += attacker.outlook.takes
+    return coins - tolls_for(position, position.player, region) if tolls else coins
+
+
+def tolls_for(position: Position, player: int, region: int) -> int:
+    """Coins that the conquest of a region takes from a player who has them: what an effect demands for it,
+    for a race in decline or one that lies under another as well, and the toll of an active race.
+    """
+    coins = due(position, player, region) if position.rules.answering.due else 0
+    holder = position.holder[region]
+    if holder == NOBODY or position.owner[holder] == player or position.passes_for_declined(holder):
+        return coins
+    return coins + position.kit[holder].outlook.toll
+
+
+def coins_to_come(position: Position, race: int) -> int:
+    """The most coins that conquests can bring the race's player before the turn is scored."""
+    return sum(
+        max(0, immediate_coins(position, race, region, tolls=False))
+        for region, holder in enumerate(position.holder)
+        if holder != NOBODY
+    )
+
+
+def closed_for_good(position: Position, race: int) -> int:
+    """Regions that stay closed to the race in this turn: not those for which coins may still come in."""
+    if position.rules.answering.due:
+        position = position.clone()
+        position.coins[position.owner[race]] += coins_to_come(position, race)
+    return closed(position, race)
 
 
 def coins_in(position: Position, region: int) -> int:
@@ -157,15 +186,14 @@ def coins_in(position: Position, region: int) -> int:
 
 def all_can_pay(position: Position, race: int) -> bool:
     """Whether coins that change hands in conquests never run out, so that each conquest is paid in full."""
-    player, kit = position.owner[race], position.kit[race]
-    tolls = 0
+    player, takes = position.owner[race], position.kit[race].outlook.takes
     for other, active in enumerate(position.active):
-        defender = position.kit[active]
-        if other != player:
-            regions = position.held[active].bit_count()
-            tolls += defender.outlook.toll * regions
-            if kit.outlook.takes * regions > position.coins[other]:
+        if takes and active not in (NOBODY, race):
+            if takes * position.held[active].bit_count() > position.coins[other]:
                 return False
+    if not (position.rules.answering.due or any(position.kit[one].outlook.toll for one in position.active)):
+        return True
+    tolls = sum(tolls_for(position, player, region) for region in range(len(position.holder)))
     return tolls <= position.coins[player]
 
 
@@ -204,7 +232,7 @@ def possible_discounts(position: Position, kit: Kit, race: int, mask: int, later
 def lone_tokens(position: Position, race: int) -> list[tuple[int, int]]:
     """The regions whose lone token the race could replace if they lay near: by opponent."""
     found: dict[int, int] = {}
-    mask = ~protected(position, race) & ~closed(position, race)
+    mask = ~protected(position, race) & ~closed_for_good(position, race)
     for region in bits(position.kit[race].stand & mask):
         if convertible(position, race, region) is None:
             player = position.owner[position.holder[region]]

@@ -15,6 +15,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.turn.redeployment import tokens_of
+from sw_widget.explore.turns.earnings import coins_to_come
 
 
 class ExtraMeans(NamedTuple):
@@ -30,7 +31,7 @@ class ExtraMeans(NamedTuple):
     """So many tokens can be had for each conquest, for `price` coins."""
     price: int = 0
     most: int = 0
-    """How often that can be paid for."""
+    """How often that can be paid for, with the coins that conquests may still bring."""
 
 
 NO_EXTRA_MEANS = ExtraMeans()
@@ -57,7 +58,8 @@ def extra_means_of(position: Position, race: int, reach: int) -> ExtraMeans:
             far = True
         if means.after_die:
             hired, price = hired + means.saves(at, number), max(0, means.price())
-            most = position.coins[position.player] // price if price > 0 else len(position.holder)
+            coins = position.coins[position.player] + coins_to_come(position, race)
+            most = coins // price if price > 0 else len(position.holder)
     again = position.acting == race and may_ready_again(position)
     if again:
         tokens += max(0, tokens_of(position, race) - kit.least * position.held[race].bit_count())

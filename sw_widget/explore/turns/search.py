@@ -20,13 +20,15 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.legal.offers import codes_of, demanded
-from sw_widget.engine.legal.options import options, readied
+from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.answers import asks
+from sw_widget.explore.first_choices import first_choice
 from sw_widget.explore.turns.budget import Budget, OutOfTime
 from sw_widget.explore.turns.conquest_search import ConquestSearch
-from sw_widget.explore.turns.earlier_races import EarlierRaces, traded
+from sw_widget.explore.turns.discoveries import may_discover
+from sw_widget.explore.turns.earlier_races import EarlierRaces, is_strange, traded
 from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.known_effects import all_known
 from sw_widget.explore.turns.pool import Path, Pool
@@ -101,7 +103,7 @@ class _Search:
         self.before = root.coins[self.player]
         self.conquests = ConquestSearch(goal, self.before, budget, pool)
         self.first = EarlierRaces(self.conquests)
-        self.sure = all_known(root) and redeployment_is_proven(root, goal)
+        self.sure = _foreseen(root) and redeployment_is_proven(root, goal)
 
     def run(self) -> Found:
         try:
@@ -186,7 +188,7 @@ class _Search:
                 after = self.root.clone()
                 assert isinstance(code, tuple)
                 advance(after, code)
-                self.sure = self.sure and all_known(after)
+                self.sure = self.sure and _foreseen(after)
                 active = after.active[self.player]
                 kit = after.kit[active]
                 cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
@@ -205,14 +207,43 @@ class _Search:
 
     def _whole(self, value: Value, codes: tuple[Code, ...], ceiling: Value) -> FoundLine:
         """A line with its redeployment, played through on the real position: that says what it is worth."""
-        position = self.root.clone()
+        position, done = self.root.clone(), list[Code]()
         for code in codes:
+            done += _chosen_before(position, code)
+            done.append(code)
             if decided_by_die(position, code):
-                return FoundLine(in_wholes(value), codes, True)
+                return FoundLine(in_wholes(self._after_attempt(position, code, value)), tuple(done), True)
             advance(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
             played, rest = redeployed(position, self.goal, self.before)
             self.sure = self.sure and value <= played <= ceiling
             value = played
-            codes = (*codes, *rest)
-        return FoundLine(in_wholes(value), codes)
+            done += rest
+        return FoundLine(in_wholes(value), tuple(done))
+
+    def _after_attempt(self, position: Position, code: Code, value: Value) -> Value:
+        """The value of a line that ends with the die: a final attempt of the last race is played on the real
+        position with each face; for other rolls that would take as long as the search.
+        """
+        if code[0] != do.ATTEMPT or position.acting != position.active[self.player] or is_strange(position):
+            return value
+        played = self.conquests.on_average(position, code)
+        self.sure = self.sure and played == value
+        return played
+
+
+def _foreseen(position: Position) -> bool:
+    """Whether the search knows everything that may come of this turn."""
+    return all_known(position) and not may_discover(position)
+
+
+def _chosen_before(position: Position, code: Code) -> list[Code]:
+    """What must be chosen in a position before an action of a line, played on it."""
+    chosen = list[Code]()
+    while position.rules.asks_first and not includes(options(position), code):
+        first = first_choice(position)
+        if first is None:
+            break
+        advance(position, first)
+        chosen.append(first)
+    return chosen

@@ -77,7 +77,7 @@ class Stopping:
                         top = max(top, (coins, ENDLESS))  # below the bar, whatever else it is worth
                         continue
                 if stage.opaque:  # a function may look at the die, too
-                    value = self._on_average(position, code)
+                    value = self.on_average(position, code)
                 else:
                     value = mean(chances, *(self._played(position, code, die) for die in (max(FACES), 0)))
             if value > best:
@@ -90,7 +90,7 @@ class Stopping:
         """The same where each face must be played to know what it brings."""
         position, best = node.position, NOTHING
         for code in useful(position, do.ATTEMPT, node.stage.moves):
-            value = self._on_average(position, code)
+            value = self.on_average(position, code)
             if value > best:
                 best = value
                 if node.sure:
@@ -98,7 +98,7 @@ class Stopping:
                     self.pool.keep(value, (node.path, code), kind)
         return best
 
-    def _on_average(self, position: Position, code: Code) -> Value:
+    def on_average(self, position: Position, code: Code) -> Value:
         """What an attempt is worth over all faces of the die, of which some are alike."""
         worth = {die: self._played(position, code, die) for die in {*FACES}}
         return mean_of([worth[die] for die in FACES])

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from sw_widget.engine.conquest.cost import closed, protected
+from sw_widget.engine.conquest.cost import protected
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -19,6 +19,7 @@ from sw_widget.engine.turn.redeployment import may_stay
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without
 from sw_widget.explore.turns.bounds.rolling import Item, expected
 from sw_widget.explore.turns.earnings import (
+    closed_for_good,
     immediate_coins,
     income_of,
     lone_tokens,
@@ -110,7 +111,7 @@ class GainBound:
         kit, race, bare = self.kit, self.race, position.rules.bare_ground
         mask = kit.stand & ~protected(position, race)
         if not self.beforehand:
-            mask &= ~closed(position, race)
+            mask &= ~closed_for_good(position, race)
         mask |= self.held  # what is abandoned can be taken back
         self.stand = mask
         possible = possible_discounts(position, kit, race, mask, self.beforehand)
