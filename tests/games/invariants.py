@@ -28,7 +28,8 @@ from sw_widget.engine.legal.options import decline_sites, includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, FIELDS, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn.machine import play
-from sw_widget.engine.turn.scoring import preview, score, score_ledger
+from sw_widget.engine.turn.preview import preview
+from sw_widget.engine.turn.scoring import score, score_ledger
 from sw_widget.engine.why_not.conquests import Obstacles, comes_first, region_reason, why_not_conquer
 from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.scenario.beside_the_map import lent_badge
