@@ -30,6 +30,8 @@ chart-source-peace = Peace
 chart-bar-regions = { $race }: regions
 chart-bar-declined = { $race }: decline
 chart-bar-bonus = { $name }: bonus
+# What is given back, what is assumed.
+chart-bar-other = Besides
 
 ## A turn's score
 
