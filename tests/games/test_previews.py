@@ -19,7 +19,7 @@ from sw_widget.engine.legal.choices import SpreadOption
 from sw_widget.engine.legal.options import must_redeploy, options
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
-from sw_widget.engine.turn.preview import GIVEN_UP, coins_then, preview
+from sw_widget.engine.turn.preview import BESIDE, GIVEN_UP, coins_then, preview
 from sw_widget.game.ledger import Line
 from sw_widget.game.legal import Action, Choice
 from tests.amount import amount
@@ -76,7 +76,7 @@ def test_what_others_pay_is_told_beside_the_score() -> None:
     for coins in (0, 5):
         scenario["players"][1]["coins"] = coins
         game = Game.from_scenario(scenario)
-        (line,) = [line for line in game.score_preview() if line.rule == "scored"]
+        (line,) = [line for line in game.score_preview() if line.rule == BESIDE]
         told.append(line.sentence)
         assert coins_then(game.position) == game.coins[0] + 6 + min(1, coins)
     assert told[0] == told[1] and "as far as the others can pay" in told[0]

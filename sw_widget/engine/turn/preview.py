@@ -39,6 +39,8 @@ ENOUGH_COINS: Final = 1000
 
 GIVEN_UP: Final = "given_up"
 """The rule of a line that says which regions must be given up."""
+BESIDE: Final = "scored"
+"""The rule of a line that says what else is paid when the turn ends."""
 _LEFT: Final = {
     GIVEN_UP: "score-given_up",
     "river_left": "score-river_left",
@@ -214,4 +216,4 @@ def _beside(coins: int) -> list[Line]:
     if not coins:
         return []
     id = "score-beside-more" if coins > 0 else "score-beside-less"
-    return [Line("scored", 0, id, {"n": abs(coins)}, False)]
+    return [Line(BESIDE, 0, id, {"n": abs(coins)}, False)]
