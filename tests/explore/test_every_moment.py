@@ -93,7 +93,7 @@ ASKED: dict[str, Callable[[Game, Random], None]] = {
 def test_every_question_is_answered_at_every_moment(mix: Mix, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in EFFORTS:
         monkeypatch.setattr(module, name, LOOKS)
-    for name, game in _moments(mix, amount(1, 12)):
+    for name, game in _moments(mix, amount(1, 4)):
         random = Random(name)
         for asked, ask in ASKED.items() if LONG else random.sample(sorted(ASKED.items()), 4):
             try:

@@ -39,6 +39,13 @@ def test_an_answer_is_not_rated(name: str) -> None:
     game = six_players.GAMES[name]()
     advice = game.play(game.legal.sample(Random(1))).coach()
     assert not advice.rated and "answers a question" in advice.sentence
+
+
+def test_a_turn_that_begins_with_a_question_is_reported() -> None:
+    game = six_players.GAMES["six-setup"]()
+    random = Random(1)
+    while game.last_score is None:
+        game.play(game.legal.sample(random))
     assert str(game.report())
 
 
