@@ -96,7 +96,7 @@ export function createAllocations(page) {
     const reset = button("reset", page.word("as-it-stands"), page.word("as-it-stands-help"), deployment.changed(key), () =>
       deployment.changed(key) ? deployment.reset(key) : page.refuse(refusal(page.word("nothing-moved"))),
     );
-    const spreadButtons = spreads.map(({ label: name, counts }, n) => {
+    const spreadButtons = spreads.map(({ label: name, counts, loses }, n) => {
       const isThere = isPutDown(chosen, counts);
       const spread = button(`spread:${n}`, name, null, true, () => {
         deployment.spread(key, counts);
@@ -104,6 +104,7 @@ export function createAllocations(page) {
         if (spreadActions.length > 0) page.play(spreadActions);
       });
       if (isThere) spread.prepend(icon("tick"));
+      if (loses !== null) spread.append(" ", html("small", {}, loses));
       return set(spread, { "aria-pressed": isThere ? "true" : "false" });
     });
     const group = html("div", { class: "sw-spreads", role: "group", "aria-label": label }, ...spreadButtons, reset);

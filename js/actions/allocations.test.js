@@ -65,7 +65,7 @@ describe("the stacks", () => {
   });
 
   it("show names with markup as text", () => {
-    show({ allocations: [troops({ label: "<b>Folk</b>", spreads: [{ label: "<i>x</i>", counts: {} }] })] });
+    show({ allocations: [troops({ label: "<b>Folk</b>", spreads: [{ label: "<i>x</i>", counts: {}, loses: null }] })] });
     expect(chip("troops").textContent).toContain("<b>Folk</b>");
     expect(allocations.element.querySelector(".sw-chip-name b, i")).toBeNull();
   });
@@ -126,11 +126,16 @@ describe("the chosen stack", () => {
   });
 
   it("offers the spreads of that stack only", () => {
-    show({ allocations: [troops(), flags({ spreads: [{ label: "All on the isle", counts: { 2: 1 } }] })] });
+    show({ allocations: [troops(), flags({ spreads: [{ label: "All on the isle", counts: { 2: 1 }, loses: null }] })] });
     expect(() => button(allocations.element, "All on the isle")).toThrow();
     chip("flags").click();
     expect(() => button(allocations.element, "Evenly")).toThrow();
     expect(button(allocations.element, "All on the isle")).toBeTruthy();
+  });
+
+  it("says which regions a spread gives up", () => {
+    show({ allocations: [troops({ spreads: [{ label: "Evenly", counts: { 0: 3, 1: 3 }, loses: "gives up East" }] })] });
+    expect(button(allocations.element, "Evenly gives up East")).toBeTruthy();
   });
 
   it("marks the spread that it stands in, which plays nothing", () => {

@@ -128,7 +128,7 @@ export function decodeSnapshot({ strings, ...wire }) {
       ...allocation,
       label: stringAt(allocation.label),
       about: stringOrNull(allocation.about),
-      spreads: allocation.spreads.map(({ label, counts }) => ({ label: stringAt(label), counts })),
+      spreads: allocation.spreads.map(({ label, counts, loses }) => ({ label: stringAt(label), counts, loses: stringOrNull(loses) })),
       closed: Object.fromEntries(Object.entries(allocation.closed).map(([region, why]) => [region, /** @type {Refusal} */ (laterRefusal(why))])),
     })),
     column: wire.column.map((card) => ({

@@ -119,8 +119,8 @@ export const troops = (more = {}) => ({
   now: { 0: 3, 1: 1, 2: 1 },
   beside: {},
   spreads: [
-    { label: "Evenly", counts: { 0: 2, 1: 2, 2: 2 } },
-    { label: "At the border", counts: { 0: 1, 1: 1, 2: 4 } },
+    { label: "Evenly", counts: { 0: 2, 1: 2, 2: 2 }, loses: null },
+    { label: "At the border", counts: { 0: 1, 1: 1, 2: 4 }, loses: null },
   ],
   must: true,
   only: false,

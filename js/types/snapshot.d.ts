@@ -182,7 +182,7 @@ export interface AllocationOf<S> {
   /** Counts beside which these are put, by region, for what is added to pieces that stay (what fled). */
   beside: Record<number, number>;
   /** Ready ways to put them down. */
-  spreads: { label: S; counts: Record<number, number> }[];
+  spreads: { label: S; counts: Record<number, number>; /** Which regions it gives up, where it must. */ loses: S | null }[];
   /** Must be complete (all of `low`) before the decision can end. */
   must: boolean;
   /** Whether the rules leave one way only: then they are put down already. */

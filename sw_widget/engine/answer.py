@@ -20,7 +20,7 @@ from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
-from sw_widget.engine.turn.scoring import preview
+from sw_widget.engine.turn.preview import preview
 from sw_widget.engine.why_not.conquests import comes_first, has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, tried_conquest, why_not_attempt, why_not_conquer
 from sw_widget.engine.why_not.trial_positions import TrialPositions

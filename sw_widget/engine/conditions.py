@@ -23,6 +23,8 @@ class Condition:
     """A set of regions: constant for a board (`fixed`), or a function of position and race."""
 
     fixed = True
+    by_tokens = False
+    """Whether it depends on how many tokens stand in a region."""
     kind = ""
     """What a score calls such regions, where it has words of its own for them."""
 
@@ -234,6 +236,10 @@ class Either(Condition):
     def fixed(self) -> bool:  # type: ignore[override]
         return self.one.fixed and self.other.fixed
 
+    @property
+    def by_tokens(self) -> bool:  # type: ignore[override]
+        return self.one.by_tokens or self.other.by_tokens
+
     def on_board(self, board: Board) -> int:
         return self.one.on_board(board) | self.other.on_board(board)
 
@@ -257,6 +263,10 @@ class Not(Condition):
     @property
     def fixed(self) -> bool:  # type: ignore[override]
         return self.other.fixed
+
+    @property
+    def by_tokens(self) -> bool:  # type: ignore[override]
+        return self.other.by_tokens
 
     def on_board(self, board: Board) -> int:
         return board.all & ~self.other.on_board(board) if self.other.fixed else board.all

@@ -85,8 +85,9 @@ class Kit:
         "conquests_are_masks", "counts_in_decline", "dearest_bare", "earns_more", "earns_otherwise",
         "effects", "entry", "flat_coins", "guards", "hears_of_stop", "immune", "joint_coins", "keeps_all",
         "keeps_badge", "least", "less", "links", "links_beyond", "means", "offers_in", "outlook",
-        "per_conquest", "per_region", "plain_conquests", "plain_redeployment", "shifting", "shifting_coins",
-        "skip_price", "spreads_anywhere", "stand", "starts_are_masks", "stay", "stock", "takes_away",
+        "pays_by_tokens", "per_conquest", "per_region", "plain_conquests", "plain_redeployment",
+        "shifting", "shifting_coins", "skip_price", "spreads_anywhere", "stand", "starts_are_masks",
+        "stay", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -182,6 +183,10 @@ class Kit:
             self.per_region or self.per_conquest or self.flat_coins or self.earns_otherwise or rules.eventful
         )
         """Whether anything but the regions that it holds may bring it coins, or take some away."""
+        self.pays_by_tokens = self.outlook.coins_by_anything or any(
+            where.by_tokens for _, where, _ in self.shifting_coins
+        )
+        """Whether what it earns may depend on how many tokens stand in its regions."""
         self.plain_conquests = _IN_CONQUESTS.isdisjoint(found) and not (
             self.shifting or self.links or rules.can_void or rules.trapping
         )

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
+from sw_widget.engine.actions import AFTER_SCORING, ROLLING, WITHDRAWAL, Code
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.advance import decided_by_die
@@ -22,7 +22,7 @@ from sw_widget.explore.rating import Worth, after_move
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
-from sw_widget.explore.turns.search import Found, best
+from sw_widget.explore.turns.search import IN_TURN, Found, best
 from sw_widget.game import html
 from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
@@ -34,6 +34,10 @@ from sw_widget.game.speaker import Speaker
 LOOKS = 10_000
 """How many positions each of the two searches looks at."""
 _BEYOND = frozenset((do.PICK, do.DECLINE, do.REDEPLOY, do.PLACE, do.ALLY))
+
+
+_UNRATED = {WITHDRAWAL: "coach-withdrawal", ROLLING: "coach-rolled"}
+"""What is said of a move with which no turn goes on, by phase; otherwise it answers a question."""
 
 
 class Advice:
@@ -65,8 +69,8 @@ class Advice:
 
     @property
     def rated(self) -> bool:
-        """Whether there was anything to rate: a defender's withdrawal brings no coins in that turn, and where
-        it has won the game at once, coins do not matter.
+        """Whether there was anything to rate: a defender's withdrawal, an answer or a mere roll brings no
+        coins in that turn, and where it has won the game at once, coins do not matter.
         """
         return self._made is not None
 
@@ -111,7 +115,7 @@ class Advice:
         """The verdict, as far as it is proven."""
         before, after, say = self.best_worth, self.made_worth, self._speaker.say
         if before is None or after is None:
-            return say("coach-won" if self._won else "coach-withdrawal")
+            return say("coach-won" if self._won else _UNRATED.get(self._position.stage, "coach-asked"))
         params = {
             "lost": self._coins(self.lost),
             "amount": amount(before.found, self._speaker),
@@ -248,9 +252,9 @@ def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
         end = game.position
         won = ("won", decider, "") in end.notes and (end.player, end.turn) == (decider, position.turn)
     speaker, code = game.speaker, action.code
-    beyond = code[0] in _BEYOND or position.stage in (AFTER_SCORING, WITHDRAWAL)
-    if position.stage == WITHDRAWAL:
-        return Advice(step, action, position, None, None, speaker, beyond)
+    beyond = code[0] in _BEYOND or position.stage == AFTER_SCORING
+    if position.stage not in IN_TURN:
+        return Advice(step, action, position, None, None, speaker, beyond=True)
     if won:
         return Advice(step, action, position, None, None, speaker, beyond=False, won=True)
     # What the turn has shown of others' coins is known now.

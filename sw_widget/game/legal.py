@@ -7,17 +7,18 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.actions import ACTION_NAMES, Code
+from sw_widget.engine.actions import ACTION_NAMES, REDEPLOY, Code
 from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.compiling import mypyc_attr
 from sw_widget.engine.definitions import COPIES
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.lot import draw
-from sw_widget.engine.legal.options import includes, options, readied
+from sw_widget.engine.legal.options import includes, options, readied, redeployment_on_map
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.machine import play
+from sw_widget.engine.turn.preview import best_kept
 from sw_widget.game import html
 from sw_widget.game.action_codec import decode, encode, kind_of
 from sw_widget.game.action_keywords import Means, in_format, means_list
@@ -104,11 +105,13 @@ def without_dice(action: Mapping[str, Any]) -> Mapping[str, Any]:
 class Choice:
     """An allocation that is free within bounds: one entry of the legal actions, many ways to play it."""
 
-    __slots__ = ("option", "rules")
+    __slots__ = ("kept", "option", "rules")
 
-    def __init__(self, rules: Rules, option: Option) -> None:
+    def __init__(self, rules: Rules, option: Option, kept: int = -1) -> None:
         self.rules = rules
         self.option = option
+        self.kept = kept
+        """Regions that bring more than others, as a mask, where not all can be kept."""
 
     @property
     def kind(self) -> str:
@@ -141,8 +144,21 @@ class Choice:
         return self.even()
 
     def even(self) -> Action:
-        """Everything put down, as evenly as may be."""
-        return Action(self.rules, self.option.even())
+        """Everything put down, as evenly as may be. Where regions must be given up, those that bring least
+        are, and no more than must be: `gives_up` says which.
+        """
+        return Action(self.rules, self.option.even(self.kept))
+
+    def gives_up(self, action: Action) -> tuple[str, ...]:
+        """The regions, by id, that the race gives up with one of these redeployments."""
+        if not isinstance(self.option, SpreadOption) or self.option.kind != REDEPLOY:
+            return ()
+        spread = self.option.spread
+        kept = {region for region, _ in action.code[2]}
+        board = self.rules.board
+        return tuple(
+            board.regions[region].id for region in spread.regions if region not in (*kept, *spread.free)
+        )
 
     def sample(self, rng: Random) -> Action:
         """One way at random."""
@@ -252,7 +268,13 @@ class Legal:
         return [entry for entry in entries if isinstance(entry, Action) and Counter(entry.means) == counted]
 
     def _entry(self, entry: Code | Option) -> Action | Choice:
-        return Action(self.rules, entry) if isinstance(entry, tuple) else Choice(self.rules, entry)
+        if isinstance(entry, tuple):
+            return Action(self.rules, entry)
+        if isinstance(entry, SpreadOption) and entry.kind == REDEPLOY and entry.spread.empty:
+            position = self.position
+            spread = redeployment_on_map(position, entry.what)
+            return Choice(self.rules, entry, best_kept(position, entry.what, spread))
+        return Choice(self.rules, entry)
 
     def __iter__(self) -> Iterator[Action | Choice]:
         for entries in self.options.values():

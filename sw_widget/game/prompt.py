@@ -31,6 +31,7 @@ from sw_widget.engine.legal.choices import Options
 from sw_widget.engine.legal.offers import codes_of, demanded, offered
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.ending import TIES, how_won
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.turn.picking import is_free, skip_price
 from sw_widget.engine.turn.redeployment import lifted, placings
@@ -77,6 +78,10 @@ def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -
         yield "phase-sacrifice", {**params, "choices": OneOf(_offers(position, speaker))}
     elif stage == OVER:
         won = winners(position)
+        how = how_won(position)
+        if how.kind in TIES:
+            yield f"event-{how.kind}", dict(how.params)
+            return
         if position.partner(won[0]) in won:
             poorer = min(position.coins[player] for player in won)
             yield "phase-over-team", {"winners": [("player", player) for player in won], "n": poorer}

@@ -18,8 +18,8 @@ from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
+from sw_widget.engine.turn.preview import preview
 from sw_widget.engine.turn.redeployment import lift_ledger
-from sw_widget.engine.turn.scoring import preview
 from sw_widget.engine.why_not.conquests import comes_first, has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
 from sw_widget.game.action_codec import AnyRegion, encode, find_region

@@ -10,7 +10,7 @@ from sw_widget.engine.ledger import Params
 from sw_widget.engine.map.board import Board
 
 MOST_LISTED = 4
-_TOGETHER = {"islands", "key", "means", "missing", "taken", "winners"}
+_TOGETHER = {"islands", "key", "leaving", "means", "missing", "others", "taken", "tokens", "winners"}
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
 from sw_widget.engine.legal.options import may_end, redeployment_on_map
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.preview import best_kept
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.why_not.refusal import check
 from sw_widget.page.snapshot_context import SnapshotContext
@@ -38,6 +39,7 @@ def _redeployment(context: SnapshotContext, option: SpreadOption) -> Data:
     id = position.rules.races[race].id
     kit = position.kit[race]
     standing = {region: position.tokens[region] for region in option.spread.regions}
+    filled = redeployment_on_map(position, race)
     return _allocation(
         context,
         option.spread,
@@ -49,7 +51,8 @@ def _redeployment(context: SnapshotContext, option: SpreadOption) -> Data:
         now=standing,
         must=not may_end(position),
         counts=_extras(position, race),
-        filled=redeployment_on_map(position, race),
+        filled=filled,
+        kept=best_kept(position, race, filled),
         only=kit.outlook.leaves_one and not may_end(position),
     )
 
@@ -167,6 +170,7 @@ def _allocation(
     counts: Sequence[str] = (),
     only: bool = False,
     filled: Spread | None = None,
+    kept: int = -1,
     about: StringIndex | None = None,
     closed: Data | None = None,
 ) -> Data:
@@ -185,7 +189,7 @@ def _allocation(
         "high": spread.high,
         "now": _counts(now or {}),
         "beside": _counts(beside or {}),
-        "spreads": [] if ready is None else list(_spreads(context, filled or spread, ready)),
+        "spreads": [] if ready is None else list(_spreads(context, filled or spread, ready, kept)),
         "must": must,
         "only": only,
         "counts": list(counts),
@@ -194,19 +198,31 @@ def _allocation(
     }
 
 
-def _spreads(context: SnapshotContext, spread: Spread, label: str) -> Iterator[Data]:
-    """Ready ways: as many everywhere, or more where others stand next door."""
+def _spreads(context: SnapshotContext, spread: Spread, label: str, kept: int) -> Iterator[Data]:
+    """Ready ways: as many everywhere, or more where others stand next door. Where not all regions can be
+    kept, the first way keeps those that bring most (`kept`), and each says which it gives up.
+    """
     if not spread.regions:
         return
-    evenly = spread.even()
+    evenly = spread.even(kept)
     if len(spread.regions) == 1:
         label = "widget-all"
-    yield {"label": context.strings.say(label), "counts": _counts(dict(evenly))}
+    yield _ready(context, spread, label, evenly)
     if spread.low < spread.high:
         return
     guarding = spread.even(_facing(context.position, spread.regions))
     if guarding != evenly and guarding in spread:
-        yield {"label": context.strings.say("widget-guard"), "counts": _counts(dict(guarding))}
+        yield _ready(context, spread, "widget-guard", guarding)
+
+
+def _ready(context: SnapshotContext, spread: Spread, label: str, given: Allocation) -> Data:
+    counts = dict(given)
+    lost = [("region", region) for region in spread.regions if region not in counts] if spread.empty else []
+    return {
+        "label": context.strings.say(label),
+        "counts": _counts(counts),
+        "loses": context.strings.say("widget-gives_up", {"leaving": lost}) if lost else None,
+    }
 
 
 def _facing(position: Position, regions: tuple[int, ...]) -> int:

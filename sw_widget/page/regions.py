@@ -27,7 +27,8 @@ from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn.scoring import income_ledger, preview, score_ledger
+from sw_widget.engine.turn.preview import preview
+from sw_widget.engine.turn.scoring import income_ledger, score_ledger
 from sw_widget.game.action_codec import decode
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.decline_tower import tower_height

@@ -140,9 +140,11 @@ def test_flat_coins_and_those_of_the_first_turn() -> None:
 
 
 def test_the_hook_for_what_no_effect_can_say() -> None:
-    """Coins by a function of the position: here one for every two tokens in hand."""
+    """Coins by a function of the position: here one for every two tokens in the first region; those in hand
+    are put down before the turn ends.
+    """
     game = table(
-        power=[CoinsBy(lambda position, race: position.hand[race] // 2)], hand=5, regions={"a": "newts"}
+        power=[CoinsBy(lambda position, race: position.tokens[0] // 2)], hand=3, regions={"a": "newts"}
     )
     assert amounts(score(game)) == {"regions": 1, "brisk": 2}
     nothing = table(power=[CoinsBy(lambda position, race: 0)], regions={"a": "newts"})

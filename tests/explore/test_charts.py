@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sw_widget import ActionError, Game, charts
+from sw_widget import ActionError, Game, charts, compare
 from sw_widget.engine.actions import START
 from sw_widget.explore.charts.chart import Chart, safe
 from sw_widget.explore.charts.styles import spread_labels
@@ -26,6 +26,7 @@ from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.worth import choice, offers
 from tests.explore.played_games import NAMES, golden, partly
 from tests.explore.small_games import duel
+from tests.rules import support
 
 PLOTLY = "application/vnd.plotly.v1+json"
 SPITEFUL = '<b onclick="x">$\\alpha$</b> %{y} & "Ann"'
@@ -261,6 +262,29 @@ def test_a_waterfall_is_of_a_score() -> None:
             charts.waterfall(wrong)  # type: ignore[arg-type]
     branch = game.what_if()
     assert charts.waterfall(branch).rows[-1][1] == str(branch.score_preview().total)
+
+
+def test_lines_that_name_no_race_and_no_power_have_bars_and_rows() -> None:
+    """Khans in a swamp and a Goldsmith without a mine take more than it is worth; winter lies in one."""
+    at, player = support.at, support.player
+    swamp = dict.fromkeys("abc", "swamp border")
+    game = Game.from_scenario(
+        {
+            "packs": ["base", "spiders_web", "sky_islands"],
+            "board": support.board("ab bc cd", **swamp, d="hill border"),
+            "players": [player("khans", "goldsmith", 3), player("ice_witches", "swamp")],
+            "regions": {
+                "a": at(0, "khans", 2),
+                "b": at(0, "khans", 1, winter_marker=1),
+                "d": at(1, "ice_witches"),
+            },
+        },
+        needs_format=False,
+    )
+    assert "Besides" in str(charts.waterfall(game))
+    one, other = game.what_if(), game.what_if()
+    other.play("conquer", region="c")
+    assert "Besides" in str(compare(one, other))
 
 
 def test_the_odds_are_those_of_the_die() -> None:

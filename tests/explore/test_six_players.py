@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from sw_widget import Game, compare, tournament
+from sw_widget import Game, charts, compare, tournament
 from sw_widget.explore.bots import Seat, bot, bots
 from sw_widget.explore.bots.greedy import GreedyBot
+from sw_widget.explore.leaders import leaders
 from sw_widget.game.errors import ActionError
 from tests.rules.support import at, board, player
 from tests.widget import six_players
@@ -31,6 +32,68 @@ def test_answers_can_be_tried_and_compared(name: str) -> None:
         branch.play(branch.legal.sample(Random(seed)))
         branches.append(branch)
     assert str(compare(*branches)) and game.steps == steps
+
+
+@pytest.mark.parametrize("name", ["six-setup", "six-sacrifice"])
+def test_an_answer_is_not_rated(name: str) -> None:
+    game = six_players.GAMES[name]()
+    advice = game.play(game.legal.sample(Random(1))).coach()
+    assert not advice.rated and "answers a question" in advice.sentence
+
+
+def test_a_turn_that_begins_with_a_question_is_reported() -> None:
+    game = six_players.GAMES["six-setup"]()
+    random = Random(1)
+    while game.last_score is None:
+        game.play(game.legal.sample(random))
+    assert str(game.report())
+
+
+def last_turn(coins: list[int], tokens: list[int]) -> Game:
+    """Finn ends the last turn; each player has so many coins by then, and so many tokens in one region."""
+    names = "abcdef"
+    races = ["ratmen", "giants", "humans", "orcs", "elves", "wizards"]
+    powers = ["hill", "swamp", "forest", "merchant", "mounted", "commando"]
+    game = Game.from_scenario(
+        {
+            "packs": ["base", "six_player"],
+            "board": board("ab bc cd de ef", **dict.fromkeys(names, "farmland border")),
+            "players": [
+                player(race, power, coins=n) for race, power, n in zip(races, powers, coins, strict=True)
+            ],
+            "turn": 8,
+            "turns": 8,
+            "current": 5,
+            "regions": {
+                name: at(number, races[number], tokens[number]) for number, name in enumerate(names)
+            },
+        },
+        needs_format=False,
+    )
+    game.play("stop")
+    if "end_turn" not in game.legal.kinds:
+        game.play(game.legal.of("redeploy")[0].even())
+    return game.play("end_turn")
+
+
+def test_a_tie_of_teams_that_tokens_break_is_told_so() -> None:
+    game = last_turn([10, 10, 3, 20, 20, 1], [2, 5, 1, 2, 1, 5])
+    told = "Player 2 and Player 5 win together with the most race tokens on the map: 6 against 4"
+    assert game.winners == [1, 4] and told in str(game.events_of(-1)[-1])
+    assert told in game.prompt and told in str(game.report())
+    assert "Player 2 and Player 5 won by race tokens." in str(charts.coins(game))
+
+
+def test_a_team_that_won_by_coins_shares_nothing() -> None:
+    game = last_turn([10, 10, 3, 20, 21, 1], [2, 1, 1, 2, 1, 5])
+    assert "Player 2 and Player 5 won as a team with 10 coins." in str(charts.coins(game))
+    assert "Several teams have 10 coins" in game.prompt
+
+
+def test_teams_are_ahead_by_the_coins_of_the_poorer_player() -> None:
+    game = beside_the_sigil()
+    assert leaders(game.position, [50, 9, 0, 8, 9, 0]) == [1, 4]
+    assert leaders(game.position, [50, 9, 0, 9, 10, 0]) == [0, 3]
 
 
 def beside_the_sigil(at_b: bool = False) -> Game:

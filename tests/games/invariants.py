@@ -28,7 +28,8 @@ from sw_widget.engine.legal.options import decline_sites, includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, FIELDS, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn.machine import play
-from sw_widget.engine.turn.scoring import preview, score, score_ledger
+from sw_widget.engine.turn.preview import BESIDE, coins_then, preview
+from sw_widget.engine.turn.scoring import score, score_ledger
 from sw_widget.engine.why_not.conquests import Obstacles, comes_first, region_reason, why_not_conquer
 from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.scenario.beside_the_map import lent_badge
@@ -420,7 +421,9 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
     """What a preview says is paid, line by line; and to stop conquering brings or costs nobody a coin."""
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
-        assert scored.ledger == preview(before), "the preview was another score"
+        foretold = [line for line in preview(before).lines if line.rule != BESIDE]
+        assert [*ledger_of(scored).lines] == foretold, "the preview was another score"
+        assert after.coins[before.player] == coins_then(before), "other coins were foretold"
     elif code[0] == do.STOP and before.stage != do.SACRIFICE:
         # Readying the troops may: some are paid for how many tokens stand in a region.
         assert preview(readied(before)).total == preview(after).total, "stopping changed the score"

@@ -97,6 +97,7 @@ SAMPLES: dict[str, object] = {
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
+    "leaving": AllOf(["Gloomfen", "Broadacre", "Old Mine"]),
     "taken": AllOf(["Gloomfen", "Old Mine"]),
     "missing": AllOf(["Gloomfen", "Old Mine"]),
     "island": "Dawn Isle",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
 from random import Random
@@ -61,6 +61,33 @@ class Spread:
         """The same over regions none of which stays empty."""
         return Spread(regions, self.low, self.high, self.least, self.most)
 
+    def filled(self, order: Sequence[int]) -> Spread:
+        """The same over as many regions as can be filled: those that come first in the order."""
+        if self.free:
+            some = [region for region in order if region in self.free][: self._room]
+            return self._filling(tuple(some)).filled(order)
+        if self.empty:
+            kept = [region for region in order if region in self.regions][: -self.empty]
+            return self._full(tuple(sorted(kept)))
+        return self
+
+    def fillings(self) -> Iterator[Spread]:
+        """The same over each set of as many regions as can be filled."""
+        if self.free:
+            for some in combinations(self.free, self._room):
+                yield from self._filling(some).fillings()
+        elif self.empty:
+            for regions in combinations(self.regions, len(self.regions) - self.empty):
+                yield self._full(regions)
+        else:
+            yield self
+
+    def ways_to_fill(self) -> int:
+        """How many such sets there are."""
+        if self.free:
+            return comb(len(self.free), self._room) * self._filling(self.free[: self._room]).ways_to_fill()
+        return comb(len(self.regions), self.empty)
+
     def count(self) -> int:
         """How many different allocations there are."""
         if self.free:
@@ -103,8 +130,8 @@ class Spread:
                 for some in combinations(self.free, n):
                     yield from self._filling(some)
         elif self.empty:
-            for regions in combinations(self.regions, len(self.regions) - self.empty):
-                yield from self._full(regions)
+            for filled in self.fillings():
+                yield from filled
         else:
             yield from self._fill(0, self.low, self.high, ())
 
@@ -120,12 +147,12 @@ class Spread:
                 yield from self._fill(index + 1, low - here, high - here, done + step)
 
     def even(self, among: int = -1) -> Allocation:
-        """All pieces, spread as evenly as the bounds allow; `among` masks the regions that get more."""
-        if self.free:
-            return self._filling(self.free[: self._room]).even(among)
-        if self.empty:
-            best = sorted(self.regions, key=lambda region: not among >> region & 1)
-            return self._full(tuple(sorted(best[: -self.empty]))).even(among)
+        """All pieces, spread as evenly as the bounds allow; `among` masks the regions that get more, and
+        that stay empty last.
+        """
+        if self.free or self.empty:
+            order = sorted(self.regions, key=lambda region: not among >> region & 1)
+            return self.filled(order).even(among)
         counts = dict.fromkeys(self.regions, self.least)
         chosen = [region for region in self.regions if among >> region & 1]
         left = min(self.high - self.least * len(counts), (self.most - self.least) * len(chosen))

@@ -51,9 +51,9 @@ class WithdrawOption:
             for placed in markers(self.markers):
                 yield (do.WITHDRAW, self.race, tokens, placed)
 
-    def even(self) -> Code:
+    def even(self, among: int = -1) -> Code:
         markers = tuple((marker, spread.even()) for marker, spread in self.markers)
-        return (do.WITHDRAW, self.race, self.tokens.even(), markers)
+        return (do.WITHDRAW, self.race, self.tokens.even(among), markers)
 
     def sample(self, rng: Random) -> Code:
         markers = tuple((marker, spread.sample(rng)) for marker, spread in self.markers)
@@ -81,8 +81,8 @@ class SpreadOption:
         for allocation in self.spread:
             yield (self.kind, self.what, allocation)
 
-    def even(self) -> Code:
-        return (self.kind, self.what, self.spread.even())
+    def even(self, among: int = -1) -> Code:
+        return (self.kind, self.what, self.spread.even(among))
 
     def sample(self, rng: Random) -> Code:
         return (self.kind, self.what, self.spread.sample(rng))

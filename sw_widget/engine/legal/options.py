@@ -260,10 +260,16 @@ def may_end(position: Position) -> bool:
 def unsettled(position: Position) -> int:
     """A race that has still tokens to put down or to take up, or -1."""
     for race in position.movable_races(position.player):
-        if position.held[race] and position.hand[race] != lifted(position, race):
-            if stays_put(position, race) is None:
-                return race
+        if must_redeploy(position, race):
+            return race
     return NOBODY
+
+
+def must_redeploy(position: Position, race: int) -> bool:
+    """Whether the race has still tokens to put down or to take up."""
+    if not position.held[race] or position.hand[race] == lifted(position, race):
+        return False
+    return stays_put(position, race) is None
 
 
 def _redeployment(position: Position) -> Options:

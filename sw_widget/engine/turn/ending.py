@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sw_widget.engine.actions import (
     AFTER_SCORING,
     OVER,
@@ -300,16 +302,27 @@ def _end_game(position: Position, record: Record) -> None:
         record.append(how_won(position))
 
 
+TIES: Final = frozenset(("tie_broken", "team_tie_broken", "team_tie_broken_by_tokens"))
+"""Events that tell of a victory over others with as many coins."""
+
+
 def _team_won(position: Position, team: int, names: dict[str, object]) -> Event:
-    """A team has won, by the coins of its poorer player or, where others have as many, of its richer one."""
+    """A team has won, by the coins of its poorer player or, where others have as many, of its richer one, or
+    then by race tokens.
+    """
     teams: dict[int, list[int]] = {}
-    for coins, seat in zip(position.coins, position.seats(), strict=True):
+    tokens: dict[int, int] = {}
+    for player, (coins, seat) in enumerate(zip(position.coins, position.seats(), strict=True)):
         if seat.team is not None:
             teams.setdefault(seat.team, []).append(coins)
-    tied = [other for other in teams.values() if min(other) == min(teams[team])]
-    richest = [other for other in tied if max(other) == max(teams[team])]
-    broken = len(richest) == 1 < len(tied)
-    return Event("team_tie_broken" if broken else "team_won", {**names, "most": max(teams[team])})
+            tokens[seat.team] = tokens.get(seat.team, 0) + tokens_on_map(position, player)
+    tied = [other for other in teams if min(teams[other]) == min(teams[team])]
+    richest = [other for other in tied if max(teams[other]) == max(teams[team])]
+    names = {**names, "most": max(teams[team])}
+    if len(richest) > 1:
+        others = [tokens[other] for other in richest if other != team]
+        return Event("team_tie_broken_by_tokens", {**names, "n": tokens[team], "tokens": others})
+    return Event("team_tie_broken" if len(tied) > 1 else "team_won", names)
 
 
 def how_won(position: Position) -> Event:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
-from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT
 from sw_widget.engine.conquest.buried import as_counted
 from sw_widget.engine.hooks.effect import Effect, hooks_of
-from sw_widget.engine.hooks.telling import lines_of, tell_all
+from sw_widget.engine.hooks.telling import lines_of
 from sw_widget.engine.hooks.view import Name, View
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.turn.redeployment import as_settled, leave_regions, leave_without_token
+from sw_widget.engine.turn.redeployment import as_settled
 
 COINS_PER_REGION: Final = 1
 
@@ -191,22 +190,6 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
         return dict.fromkeys(held, COINS_PER_REGION)
     tokens = sum(position.tokens[region] for region in held)
     return {region: whole * position.tokens[region] // tokens for region in held}
-
-
-def preview(position: Position) -> Ledger:
-    """What the player would score if the turn ended now, with what happens just before that."""
-    position = as_settled(position)
-    race = position.active[position.player]
-    if position.phase == CONQUEST and position.rules.leaves_some:
-        position = position.clone()
-        leave_regions(position, None)
-    if position.kit[race].answering.ungarrisoned:
-        position = position.clone()
-        leave_without_token(position, None)
-    if position.phase == REDEPLOYMENT and position.kit[race].answering.turn_ending:
-        position = position.clone()
-        tell_all(position, "turn_ending", None)
-    return score_ledger(position, position.player)
 
 
 def score_ledger(position: Position, player: int, ended: Iterable[Sourced] = ()) -> Ledger:

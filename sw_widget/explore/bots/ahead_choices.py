@@ -61,7 +61,7 @@ class AheadChoices:
         """The best first, then those that were tried as long, then the others."""
         candidates, share = self._candidates, 1 - STANDING_SHARE
         if candidates.picks:
-            combos = self._tried(candidates.combos(), self._time.part(PICKING_SHARE))
+            combos = self._tried(candidates.combos(self._keep), self._time.part(PICKING_SHARE))
             kept = combos[:KEPT] + [choice for choice in combos[KEPT:] if choice.begins == self._keep]
             lines = [choice.codes for choice in kept]
             for choice in combos[:COMBOS]:

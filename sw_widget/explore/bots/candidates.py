@@ -72,10 +72,15 @@ class Candidates:
             )
         return self.distinct([*self.lines(()), *(self._decline() if stage == START else ())])
 
-    def combos(self) -> list[Line]:
-        """Every combo that can be paid for, with a first turn by heuristics."""
-        slots = [slot for slot in range(len(self.position.column)) if affordable(self.position, slot)]
-        return self.distinct(self._by_heuristics(((do.PICK, slot),), HURTS[1]) for slot in slots)
+    def combos(self, besides: Code | None = None) -> list[Line]:
+        """Every combo that can be paid for, with a first turn by heuristics; `besides` is a pick of another
+        kind, such as one that changes the badge.
+        """
+        slots = range(len(self.position.column))
+        picks: list[Code] = [(do.PICK, slot) for slot in slots if affordable(self.position, slot)]
+        if besides is not None and besides not in picks:
+            picks.append(besides)
+        return self.distinct(self._by_heuristics((pick,), HURTS[1]) for pick in picks)
 
     def lines(self, begun: Line) -> list[Line]:
         """Ways to play the turn from here, after the actions it begins with."""

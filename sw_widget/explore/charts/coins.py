@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sw_widget.draw.svg_text import shorten, width_of
+from sw_widget.engine.turn.ending import how_won
 from sw_widget.explore.charts.chart import Chart, axis, safe
 from sw_widget.explore.charts.styles import line_style, spread_labels, text_colour
 from sw_widget.explore.coin_flows import Round, flows, rounds
+from sw_widget.explore.leaders import leaders
 from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.game import Game
 from sw_widget.game.shown_game import AnyGame, game_of
@@ -101,6 +103,16 @@ def _row(game: Game, moment: Round, told: list[Round]) -> str:
     return str(moment.turn) if moment.over else game.speaker.say("chart-row-now", {"turn": moment.turn})
 
 
+_WON_BY = {
+    "team_won": "chart-coins-won-team",
+    "team_tie_broken": "chart-coins-won-team",
+    "team_tie_broken_by_tokens": "chart-coins-won-tokens",
+    "tie_broken": "chart-coins-won-tokens",
+    "won_at_once": "chart-coins-won-at_once",
+}
+"""What is said of a victory, by the event that tells it, where coins alone do not say it."""
+
+
 def _leads(game: Game, shown: list[int], last: Round) -> str:
     """Who is ahead, as far as the viewer may know."""
     if len(shown) == 1:
@@ -108,12 +120,14 @@ def _leads(game: Game, shown: list[int], last: Round) -> str:
             "chart-coins-own", {"player": ("player", shown[0]), "n": last.coins[shown[0]]}
         )
     if game.over:
-        names = [("player", p) for p in game.winners]
+        how = how_won(game.position)
         n = min(last.coins[p] for p in game.winners)
-        return game.speaker.say("chart-coins-won", {"winners": names, "n": n})
-    best = max(last.coins)
-    leaders = [("player", p) for p in shown if last.coins[p] == best]
-    return game.speaker.say("chart-coins-leads", {"winners": leaders, "n": best})
+        return game.speaker.say(_WON_BY.get(how.kind, "chart-coins-won"), {**how.params, "n": n})
+    ahead = leaders(game.position, last.coins)
+    names = [("player", p) for p in ahead]
+    n = min(last.coins[p] for p in ahead)
+    teams = any(game.position.partner(p) in ahead for p in ahead)
+    return game.speaker.say("chart-coins-team" if teams else "chart-coins-leads", {"winners": names, "n": n})
 
 
 def _hidden(game: Game, shown: list[int]) -> list[str]:

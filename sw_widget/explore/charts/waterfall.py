@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.explore.charts.chart import Chart, Data, axis, names_axis, safe
 from sw_widget.explore.charts.styles import fill_style
-from sw_widget.explore.coin_flows import BOARD, DECLINED, REGIONS
+from sw_widget.explore.coin_flows import BOARD, DECLINED, POWER, RACE, REGIONS
+from sw_widget.explore.line_names import named_in
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.shown_game import AnyGame, game_of
@@ -104,8 +103,8 @@ def _source(line: RawLine) -> str:
     """What kind of thing a line comes from."""
     if line.rule in (REGIONS, DECLINED):
         return line.rule
-    kind = cast(tuple[str, str], line.params["name"])[0]
-    return BOARD if kind == "pack" else kind
+    named = named_in(line)
+    return named[0] if named is not None and named[0] in (RACE, POWER) else BOARD
 
 
 def _name(line: RawLine, language: str) -> str:
@@ -114,7 +113,10 @@ def _name(line: RawLine, language: str) -> str:
         return text.sentence("chart-bar-regions", line.params, language)
     if line.rule == DECLINED:
         return text.sentence("chart-bar-declined", line.params, language)
-    return text.sentence("chart-bar-bonus", line.params, language)
+    named = named_in(line)
+    if named is None:
+        return text.sentence("chart-bar-other", {}, language)
+    return text.sentence("chart-bar-bonus", {"name": named}, language)
 
 
 def _broken(name: str) -> str:

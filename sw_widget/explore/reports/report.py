@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.draw.svg import svg
+from sw_widget.engine.turn.ending import how_won
 from sw_widget.engine.turn.scoring import tokens_on_map
 from sw_widget.explore.charts.coins import coins
 from sw_widget.explore.charts.income import income
@@ -210,10 +211,7 @@ def sources(game: Game, known: list[int]) -> DataTable:
 def result(game: Game) -> str:
     """How the game ended, or how far it has come."""
     if game.over:
-        ends = ("game_over", "tie_broken", "shared_victory", "team_won", "team_tie_broken", "won_at_once")
-        for event in game.events_of(-1) if game.steps else ():
-            if event.kind in ends:
-                return event.sentence
-        return game.prompt
+        how = how_won(game.position)
+        return game.speaker.say(f"event-{how.kind}", how.params)
     now = {"turn": game.turn, "turns": game.position.turns, "player": ("player", game.to_act.player)}
     return game.speaker.say("report-so-far", now)

@@ -14,6 +14,8 @@ from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from sw_widget.explore.coach import Advice, coach
 from sw_widget.explore.coin_flows import DECLINED, Flow, flows, rounds
+from sw_widget.explore.leaders import leaders
+from sw_widget.explore.turns.search import IN_TURN
 from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.explore.worth import worth
 from sw_widget.game.ledger import Ledger
@@ -26,6 +28,7 @@ _MOST = {LEAD: 2, SWING: 2, GIVEN_AWAY: 2, FALL: 2}
 _LEAST_SWING = 3
 _LEAST_GIVEN_AWAY = Fraction(1)
 _LOOKS = 3000
+_AFTER_PICK = frozenset(IN_TURN) - {PICKING}
 _TURNS_RATED = 6
 """Only the turns that fell shortest of what was possible are looked at move by move."""
 
@@ -89,24 +92,26 @@ class _Finder:
                 self.scored[before.turn, before.player] = step
 
     def leads(self) -> Iterator[Point]:
-        """At the end of a turn of the game somebody else is ahead."""
+        """At the end of a turn of the game somebody else is ahead. Teams are ahead together, and are not told
+        of.
+        """
         if len(self.known) < len(self.game.names):
             return
         ahead: int | None = None
         for moment in rounds(self.game):
-            best = max(moment.coins)
-            leaders = [p for p, coins in enumerate(moment.coins) if coins == best]
-            if len(leaders) > 1 or not moment.over:
+            first = leaders(self.game.position, moment.coins)
+            if len(first) > 1 or not moment.over:
                 continue
-            if ahead is not None and leaders != [ahead]:
-                player = leaders[0]
+            (player,) = first
+            if ahead is not None and player != ahead:
                 names = {"player": ("player", player), "other": ("player", ahead), "turn": moment.turn}
-                told = self.say("report-lead-told", {**names, "n": best, "coins": moment.coins[ahead]})
+                n, coins = moment.coins[player], moment.coins[ahead]
+                told = self.say("report-lead-told", {**names, "n": n, "coins": coins})
                 # A later change matters more: it was not taken back so often.
                 yield self._point(
                     LEAD, moment.turn, player, self.say("report-lead", names), told, moment.turn
                 )
-            ahead = leaders[0]
+            ahead = player
 
     def swings(self) -> Iterator[Point]:
         """A turn that brought far more than the others' in the same turn of the game."""
@@ -200,9 +205,9 @@ class _Finder:
             first = turn.step
             if turn.player not in self.known or (turn.turn, turn.player) not in self.scored:
                 continue
-            if self.history[first].position.phase == PICKING:
+            while first < end and self.history[first].position.stage not in _AFTER_PICK:
                 first += 1
-            if self.history[first + 1].code[0] == DECLINE:
+            if first == end or self.history[first + 1].code[0] == DECLINE:
                 continue
             position = self.history[first].position
             scored = self.history[self.scored[turn.turn, turn.player]].position

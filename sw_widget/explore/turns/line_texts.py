@@ -19,7 +19,7 @@ from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
-from sw_widget.engine.turn.scoring import preview
+from sw_widget.engine.turn.preview import preview
 from sw_widget.explore.advance import advance, outcomes, rolls_for_own
 from sw_widget.explore.answers import answer_to, asks
 from sw_widget.explore.immediate_coins import immediate_coins

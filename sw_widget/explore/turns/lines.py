@@ -8,11 +8,9 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sw_widget.engine.actions import OVER, WITHDRAWAL
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.advance import advance, decided_by_die
-from sw_widget.explore.answers import asks
 from sw_widget.explore.turns.alternatives import with_alternatives
 from sw_widget.explore.turns.goals import REACH, Goal
 from sw_widget.explore.turns.hidden import without_hidden
@@ -25,7 +23,7 @@ from sw_widget.explore.turns.line_texts import (
     score_of,
     step_of,
 )
-from sw_widget.explore.turns.search import Found, FoundLine, best, what_comes_first
+from sw_widget.explore.turns.search import IN_TURN, Found, FoundLine, best, what_comes_first
 from sw_widget.explore.turns.winning import winning_line, wins_at_once, with_victory
 from sw_widget.game import html
 from sw_widget.game.action_codec import AnyRegion, find_region
@@ -60,7 +58,7 @@ def best_turn(
     with game.lock:
         position = game.position.clone()
     position.hide_anew(Random(0))
-    if position.stage in (WITHDRAWAL, OVER) or asks(position):
+    if position.stage not in IN_TURN:
         raise ActionError("best_turn", f"there is no turn to play: {what_comes_first(position)}")
     index = NOBODY
     if region is not None:

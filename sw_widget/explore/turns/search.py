@@ -41,6 +41,9 @@ from sw_widget.explore.turns.redeployment.proofs import redeployment_is_proven
 from sw_widget.explore.turns.sixths import in_wholes
 from sw_widget.explore.turns.stage import ENDLESS, NOTHING
 
+IN_TURN = (PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING)
+"""The phases in which a player goes on with a turn, so that there is something to search."""
+
 
 @dataclass(frozen=True, slots=True)
 class FoundLine:
@@ -80,7 +83,7 @@ def best(
     lines: int = 1,
 ) -> Found:
     """The best way to go on with the turn of the player who decides."""
-    if position.stage not in (PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
+    if position.stage not in IN_TURN:
         raise Problem("position", f"there is no turn to search: {what_comes_first(position)}")
     return _Search(position, goal or Goal(), Budget(looks, seconds), Pool(max(1, lines))).run()
 

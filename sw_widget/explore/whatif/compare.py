@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from sw_widget.engine.ledger import Line as RawLine
+from sw_widget.explore.coin_flows import DECLINED, REGIONS
 from sw_widget.explore.data_table import Cell, DataTable, Row
+from sw_widget.explore.line_names import named_in
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.player_status import PlayerStatus
 from sw_widget.text import AllOf
@@ -156,11 +158,13 @@ class Comparison:
 
     def _score_row(self, lines: list[RawLine | None]) -> Row:
         some = next(line for line in lines if line is not None)
-        about = some.params.get("name")
+        about = named_in(some)
         if about is not None:
             label = self._speaker.say("whatif-row-bonus", {"name": about})
-        elif some.rule != "regions":
+        elif some.rule == DECLINED:
             label = self._speaker.say("whatif-row-declined", some.params)
+        elif some.rule != REGIONS:
+            label = self._speaker.say("whatif-row-other")
         elif len({line.params["race"] for line in lines if line is not None}) == 1:
             label = self._speaker.say("whatif-row-active", some.params)
         else:

@@ -15,7 +15,7 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, Position
-from sw_widget.engine.turn.scoring import preview
+from sw_widget.engine.turn.preview import coins_then, preview
 from sw_widget.explore.turns.goals import sheltered
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.strikes import regions_of
@@ -72,8 +72,8 @@ class PlayerStatus:
 
     @property
     def coins_then(self) -> int:
-        """The coins that the player has if the turn ends now."""
-        return self.coins if self.paid or self.score is None else self.coins + self.score.total
+        """The coins that the player has if the turn ends now, with what is paid beside the score."""
+        return self.coins if self.paid else coins_then(self.position)
 
     @cached_property
     def hand(self) -> int:

@@ -9,8 +9,8 @@ from typing import Any
 from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.conquest.loss_lines import collector
 from sw_widget.engine.conquest.token_markers import extras_in
-from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY
+from sw_widget.engine.turn.preview import GIVEN_UP
 from sw_widget.game.game import Game
 from sw_widget.game.role_questions import rises
 from sw_widget.game.scenario.roles import well_of
@@ -66,26 +66,13 @@ def _cost(game: Game) -> Iterator[Candidate]:
 
 
 def _coins(game: Game) -> Iterator[Candidate]:
-    # Whoever must still pick cannot end the turn now; whoever must give up a region cannot keep its coins.
-    if game.to_act.phase != "pick" and game.position.phase <= REDEPLOYMENT and not _gives_up_a_region(game):
+    # Whoever must still pick cannot end the turn now; which region is given up, if one must be, is a choice.
+    if game.to_act.phase != "pick" and game.position.phase <= REDEPLOYMENT:
         ledger = game.score_preview()
-        if ledger.total:
+        if ledger.total and all(line.rule != GIVEN_UP for line in ledger.lines):
             rules = frozenset(line.rule for line in ledger.lines)
             counted = [line.rule for line in ledger.lines if line.applied]
             yield Candidate({"ask": "coins"}, rules, len(counted), frozenset(counted))
-
-
-def _gives_up_a_region(game: Game) -> bool:
-    """Whether fewer tokens may stay on the map at the end of the turn than there are regions to keep."""
-    position = game.readied
-    race = position.active[position.player]
-    if race == NOBODY:
-        return False
-    regions = bits(position.held[race])
-    tokens = position.hand[race] + sum(position.tokens[region] for region in regions)
-    kit = position.kit[race]
-    least = kit.least
-    return tokens - game.lifts().total < least * len(regions)
 
 
 def _targets(game: Game) -> Iterator[Candidate]:

@@ -19,7 +19,12 @@ MOST_OPTIONS = 5
 RULE = "end"
 Side = tuple[int, ...]
 """Players who win together: those of a team, or a single one."""
-_BY = {"team_won": "quiz-winner-team", "team_tie_broken": "quiz-winner-team-tie"}
+_BY = {
+    "team_won": "quiz-winner-team",
+    "team_tie_broken": "quiz-winner-team-tie",
+    "team_tie_broken_by_tokens": "quiz-winner-by_tokens",
+    "tie_broken": "quiz-winner-by_tokens",
+}
 """What is said to the right answer, by how it is won, where coins alone do not say it."""
 
 

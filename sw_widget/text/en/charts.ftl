@@ -30,6 +30,8 @@ chart-source-peace = Peace
 chart-bar-regions = { $race }: regions
 chart-bar-declined = { $race }: decline
 chart-bar-bonus = { $name }: bonus
+# What is given back, what is assumed.
+chart-bar-other = Besides
 
 ## A turn's score
 
@@ -66,6 +68,20 @@ chart-coins-spent =
         [one] That turn took 1 coin away.
        *[other] That turn took { $n } coins away.
     }
+# $winners: the players of a team; $n: the coins of the poorer one.
+chart-coins-team =
+    { $n ->
+        [one] Ahead as a team: { $winners }, with 1 coin.
+       *[other] Ahead as a team: { $winners }, with { $n } coins.
+    }
+chart-coins-won-team =
+    { $n ->
+        [one] { $winners } won as a team with 1 coin.
+       *[other] { $winners } won as a team with { $n } coins.
+    }
+# Others had as many coins.
+chart-coins-won-tokens = { $winners } won by race tokens.
+chart-coins-won-at_once = { $player } won at once.
 # $winners: one name or several.
 chart-coins-won =
     { $winners_count ->

@@ -41,6 +41,8 @@ coach-nothing_better-limit =
        *[other] Nothing better was found than the { $amount } coins that can be had with this move; at most { $limit } could be.
     }
 coach-withdrawal = Where a defender's tokens go brings no coins in this turn: there is nothing to compare.
+coach-asked = This answers a question, and no turn goes on with it: there is nothing to compare.
+coach-rolled = The die had to be rolled, and nothing was chosen: there is nothing to compare.
 coach-won = This turn won the game at once: no coins would have been worth more.
 
 ## The same for moves that are made for later turns as well: a comparison, no blame.

@@ -160,6 +160,7 @@ quiz-winner-team =
         [one] Their team has 1 coin, which is what the poorer of them has.
        *[other] Their team has { $coins } coins, which is what the poorer of them has.
     }
+quiz-winner-by_tokens = Others have equally many coins, but fewer race tokens on the map.
 quiz-winner-team-tie = As a team they have no more than another; but one of them has { $most }, more than anybody there.
 quiz-purchase-waiting = Did you leave out those who wait on the island? They are on the map, too.
 quiz-purchase-itself = What is bought does not count for its own price, only for the next one.

@@ -241,6 +241,60 @@ score-floor =
        *[other] But no region is worth less than nothing: { $n } coins are given back.
     }
 
+## What does not count, since it cannot be kept until the turn is scored. $n: how many regions that are, $leaving: which.
+## $race: who holds them.
+
+# $lifted: tokens that go back to the hand.
+score-given_up-lift =
+    { $n ->
+        [one] 1 region must be given up at redeployment, for { $lifted } of the { $race } go back to the hand: { $leaving }, which brings least, does not count.
+       *[other] { $n } regions must be given up at redeployment, for { $lifted } of the { $race } go back to the hand: { $leaving }, which bring least, do not count.
+    }
+# $least: tokens that each region needs.
+score-given_up-garrison =
+    { $n ->
+        [one] 1 region must be given up at redeployment, for the { $race } need { $least } in each: { $leaving }, which brings least, does not count.
+       *[other] { $n } regions must be given up at redeployment, for the { $race } need { $least } in each: { $leaving }, which bring least, do not count.
+    }
+score-given_up-few =
+    { $n ->
+        [one] 1 region must be given up at redeployment, for the { $race } are too few: { $leaving }, which brings least, does not count.
+       *[other] { $n } regions must be given up at redeployment, for the { $race } are too few: { $leaving }, which bring least, do not count.
+    }
+# Where none can be kept, or there is no choice.
+score-given_up =
+    { $n ->
+        [one] { $leaving } does not count: the { $race } have no token for it when the turn ends.
+       *[other] { $leaving } do not count: the { $race } have no tokens for them when the turn ends.
+    }
+# $leaving: rivers.
+score-river_left =
+    { $n ->
+        [one] { $leaving } does not count: the { $race } cannot stay in a river when their conquests end.
+       *[other] { $leaving } do not count: the { $race } cannot stay in rivers when their conquests end.
+    }
+score-left_for_good =
+    { $n ->
+        [one] { $leaving } does not count: the { $race } leave it when their conquests end.
+       *[other] { $leaving } do not count: the { $race } leave them when their conquests end.
+    }
+score-left_without_token =
+    { $n ->
+        [one] { $leaving } does not count: the { $race } have no token there, and lose it when the turn ends.
+       *[other] { $leaving } do not count: the { $race } have no tokens there, and lose them when the turn ends.
+    }
+# $n: coins that change hands when the turn ends, beside the score; what the others have may be hidden.
+score-beside-more =
+    { $n ->
+        [one] Beside this, 1 coin comes when the turn ends, as far as the others can pay.
+       *[other] Beside this, { $n } coins come when the turn ends, as far as the others can pay.
+    }
+score-beside-less =
+    { $n ->
+        [one] Beside this, 1 coin is paid out when the turn ends.
+       *[other] Beside this, { $n } coins are paid out when the turn ends.
+    }
+
 ### What a combo costs and brings.
 
 # $n: combos above the chosen one, a coin on each.

@@ -62,6 +62,7 @@ reference-token_given = { -expansions }, Sigil of Sacrifice
 reference-token_not_given = { -expansions }, Sigil of Sacrifice
 reference-team_won = { -expansions }, Playing in Teams
 reference-team_tie_broken = { -expansions }, Playing in Teams
+reference-team_tie_broken_by_tokens = { -expansions }, Playing in Teams
 
 ## Events. $player, $race: who it happens to; $region: where; $marker: the piece; $ally: another player.
 
@@ -104,6 +105,8 @@ event-team_tie_broken =
         [one] The game is over. Several teams have 1 coin, and { $winners } win, since one of them has more than anybody of those teams: { $most }.
        *[other] The game is over. Several teams have { $coins } coins, and { $winners } win, since one of them has more than anybody of those teams: { $most }.
     }
+# $n: race tokens of the team on the map; $tokens: those of the teams with the same coins.
+event-team_tie_broken_by_tokens = The game is over. Several teams have the same coins, { $coins } and { $most }, and { $winners } win together with the most race tokens on the map: { $n } against { $tokens }.
 
 ## Refusals. $name: the relic or place.
 

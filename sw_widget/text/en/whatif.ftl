@@ -193,6 +193,8 @@ whatif-row-active = Regions of the { $race }
 whatif-row-active_races = Regions of the active race
 whatif-row-declined = { $race } in decline
 whatif-row-bonus = { $name }
+# What is given back.
+whatif-row-other = Besides
 # What stands in the cells.
 whatif-paid = Paid already.
 # $n: regions.

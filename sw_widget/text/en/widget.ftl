@@ -92,6 +92,8 @@ widget-evenly = Spread evenly
 # There is one region only.
 widget-all = Put them all down
 widget-guard = Guard the borders
+# Stands on one of these where not all regions can be kept. $leaving: regions.
+widget-gives_up = gives up { $leaving }
 
 ## News
 

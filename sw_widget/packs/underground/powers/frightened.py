@@ -16,6 +16,7 @@ class Crowded(Condition):
 
     tokens: int
     fixed = False
+    by_tokens = True
     kind = "crowded"
 
     def now(self, position: Position, race: int) -> int:
