@@ -5,7 +5,7 @@ from naive.igors import collect
 from naive.losses import fled_from, lose_token
 from naive.pieces import fill_up, settle_hordes
 from naive.readings import SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM
-from naive.ruins import leave, wipe_out
+from naive.ruins import race_lying_in, take_away, wipe_out
 from naive.state import Refused, race_of
 
 SIGIL = "sigil_of_sacrifice"
@@ -81,18 +81,8 @@ def decides(state):
 
 
 def tokens_of(state, number, active=True, declined=True):
-    """Regions in which race tokens of a player stand, of his active race or in decline."""
-    found = []
-    for name, region in state["regions"].items():
-        if (
-            name == state["island"]
-            or region["player"] != number
-            or region["tokens"] <= region["markers"].get("horde", 0)
-        ):
-            continue
-        if active if is_own_race(state, number, region["race"]) else declined:
-            found.append(name)
-    return found
+    """Regions in which race tokens of a player lie, of his active race or in decline."""
+    return [name for name in state["regions"] if race_lying_in(state, name, number, active, declined)]
 
 
 def nominees(state):
@@ -105,10 +95,15 @@ def nominees(state):
 
 def gifts(state):
     """Regions from which the one who decides may give a token."""
+    return tokens_of(state, **asked(state))
+
+
+def asked(state):
+    """Who is asked for a token, and whether it may be one of the active race, or one in decline."""
     named = state["sacrifice"]["named"]
     if named is None:
-        return tokens_of(state, holder(state), declined=False)
-    return tokens_of(state, named, active=named != holder(state))
+        return {"number": holder(state), "active": True, "declined": False}
+    return {"number": named, "active": named != holder(state), "declined": True}
 
 
 def answers(state):
@@ -174,14 +169,10 @@ def lose_after_all(state, loss):
 
 def give(state, name):
     """A token is lost for good, whatever its race or its power would say."""
-    region = state["regions"][name]
-    player, race = region["player"], region["race"]
-    region["tokens"] -= 1
+    player, *which = asked(state).values()
+    race = race_lying_in(state, name, player, *which)
     collect(state, race, 1)
-    if region["tokens"] == 0:
-        leave(state, name)
+    take_away(state, name, player, race)
     if is_own_race(state, player, race):
         fill_up(state, player, race_of(state, player, race))
         settle_hordes(state, race_of(state, player, race))
-    else:
-        wipe_out(state, player, race)

@@ -393,6 +393,21 @@ def discard(position: Position, race: int, tokens: int, record: Record) -> None:
         record.append(Event("tokens_to_tray", params))
 
 
+def take_away(position: Position, race: int, region: int, record: Record) -> None:
+    """A single token of the race leaves the map from a region in which it stands, or lies under another."""
+    layer = position.under(region)
+    if layer is not None and layer[0] == race:
+        position.set_under(region, (race, layer[1] - 1) if layer[1] > 1 else None)
+    elif position.tokens[region] > 1:
+        position.tokens[region] -= 1
+    else:
+        position.vacate(region)
+        clear_markers(position, region, record, race)
+        rise(position, region, record)
+    if gone(position, race):
+        vanish(position, race, LOST, record)
+
+
 def lose_from_hand(t: Turn, tokens: int) -> None:
     """Tokens in hand are lost in a conquest that failed."""
     position, race = t.position, t.race

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sw_widget.engine.conquest.buried import lies_in
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -67,8 +68,8 @@ class TakesTribute(Effect):
 
     def scored(self, t: Turn) -> None:
         around = self._around(t)
-        races = [race for race, held in enumerate(t.position.held) if held & around]
         for player in range(len(t.position.coins)):
-            beside = sum(t.position.owner[race] == player for race in races)
+            races = t.position.races_of(player)
+            beside = sum(lies_in(t.position, race) & around != 0 for race in races)
             if beside and player != t.player:
                 t.pay(player, t.player, self.coins * beside, "throne_paid", "throne_unpaid")
