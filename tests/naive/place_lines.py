@@ -38,6 +38,6 @@ def pay_tribute(state, number):
         near = neighbours(state, throne) if controls(state, number, "rusty_throne") else touches[throne]
         for other in near - {state["island"]}:
             bank += int(state["regions"][other]["lost_tribe"] > 0)
-            races |= {(player, race) for player, race in races_in(state, other) if player != number}
+            races |= {one for one in races_in(state, other) if one[0] != number and one[1] != state["bony"]}
         payers += [player for player, race in sorted(races)]
     return {"players": payers, "bank": bank}

@@ -94,6 +94,8 @@ class Barrier(NamedTuple):
     mask: int
     code: str
     reason: Callable[[int], Reason]
+    always: bool = False
+    """Whether nothing may be put there either, though nobody attacks."""
 
 
 class WaysIn(NamedTuple):
@@ -238,6 +240,8 @@ class Effect:
     """Whether it replaces lone tokens of opponents."""
     refits = False
     """Whether what it lends changes by what its player does with it, and it tells of that by itself."""
+    voids_always = False
+    """Whether what it makes void works nowhere against the race, and not only in attacks."""
     joins_terrain = False
     """Whether it makes regions of one terrain neighbours, wherever they lie."""
     notes: ClassVar[Mapping[str, Note]] = {}

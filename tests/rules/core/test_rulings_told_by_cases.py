@@ -18,6 +18,12 @@ FOLDER = Path(__file__).resolve().parents[2] / "cases"
         ("R345", "underground/altar_takes_the_last_token_beneath_scavengers"),
         ("R345", "six_player/sigil_two_races_in_one_region"),
         ("R345", "underground/throne_and_scavengers"),
+        ("R220", "six_player/boneyard_and_winter"),
+        ("R220", "necromancer/no_winter_on_the_island"),
+        ("R220", "underground/winter_among_gnomes"),
+        ("R346", "six_player/boneyard_and_the_crypt_ghost"),
+        ("R346", "necromancer/own_crypt_and_the_island"),
+        ("R347", "six_player/boneyard_and_the_throne"),
     ],
 )
 def test_the_case_of_a_ruling(ruling: str, name: str) -> None:
