@@ -1,7 +1,7 @@
 """Regions that are emptied without being conquered: by Wendigos, and by a Zeppelin that crashes."""
 
 from naive.ground import lies_at
-from naive.igors import collect
+from naive.igors import collect, collect_monsters
 from naive.losses import attack, driven_out, lose_from_hand
 from naive.pieces import gain
 from naive.reach import at_peace, beyond_powers, closed
@@ -30,7 +30,7 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
     if LOST_TRIBES_ARE_DRIVEN_OFF and monsters:
         del state["ground"][name]["monster"]
         if in_conquest:
-            collect(state, "lost_tribe", monsters)  # the pile counts both as one
+            collect_monsters(state, monsters)
     if region["player"] is None:
         return
     player, race = region["player"], region["race"]

@@ -187,7 +187,9 @@ def drive_out_neutral(
     fought: bool = True,
     rule: str = "",
 ) -> None:
-    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters."""
+    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters, which
+    not all who collect lost tokens collect, too.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
@@ -196,7 +198,9 @@ def drive_out_neutral(
     for marker in position.rules.neutral:
         if region in position.markers[marker]:
             n = drop(position, marker, region, "neutral_driven_out", record)
-            lose(position, NOBODY, n, record, fought)
+            taker = collector(position) if fought else None
+            if taker is not None and taker.effect.collects_neutral:
+                lose(position, NOBODY, n, record)
 
 
 def take_as_empty(position: Position, region: int, rule: str, record: Record) -> None:

@@ -236,6 +236,8 @@ class Effect:
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False
     """Whether it may offer something once its player has scored."""
+    collects_neutral = False
+    """Whether lost markers that belong to nobody come to the race with the lost tokens that it collects."""
     replaces_lone = False
     """Whether it replaces lone tokens of opponents."""
     refits = False

@@ -14,7 +14,7 @@ from sw_widget.engine.why_not.common import unknown_region
 from sw_widget.engine.why_not.conquests import immune
 
 _HOLDING_FROM_AFAR = ("peace", "immune", "own_region")
-"""Codes of what stands against attacks and also against effects that drive somebody out without a conquest."""
+"""Codes of what stands against attacks and against effects that drive out without a conquest."""
 
 
 def kept_off(

@@ -23,6 +23,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "cases"
         ("R220", "underground/winter_among_gnomes"),
         ("R346", "six_player/boneyard_and_the_crypt_ghost"),
         ("R346", "necromancer/own_crypt_and_the_island"),
+        ("R348", "necromancer/monsters_are_no_souls"),
         ("R347", "six_player/boneyard_and_the_throne"),
     ],
 )
