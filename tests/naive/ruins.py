@@ -1,7 +1,6 @@
 """Tokens of a race in decline that stay under active Scavengers: they defend, and pay their player."""
 
 from naive.banners import vanish
-from naive.igors import collect
 from naive.state import empty_region, is_own_active, race_of, regions_of, ruins_of
 
 
@@ -61,16 +60,19 @@ def take_away(state, name, player, race):
         wipe_out(state, player, race)
 
 
-def remove_ruins(state, name, in_conquest=False, conqueror=None):
+def remove_ruins(state, name, conqueror=None, losses=None):
     """What lies under Scavengers goes back to the tray; a race that is nowhere else is gone, unless it is the
-    one that conquers the region with all its tokens.
+    one that conquers the region with all its tokens. Where a list of losses is given, the tokens are not lost
+    yet, but one by one put on that list.
     """
     under = state["regions"][name]["under"]
     if under is None:
         return
     state["regions"][name]["under"] = None
-    if in_conquest:
-        collect(state, under["race"], under["tokens"])
+    if losses is not None:
+        loss = {"player": under["player"], "race": under["race"], "collected": True, "rolls": False}
+        losses += [loss] * under["tokens"]
+        return
     if (under["player"], under["race"]) != conqueror:
         wipe_out(state, under["player"], under["race"])
 
@@ -84,6 +86,6 @@ def remove_all_ruins(state):
 def wipe_out(state, player, race):
     """A race in decline is gone if it has neither a region, nor ruins, nor tokens that still flee."""
     entry = race_of(state, player, race)
-    if regions_of(state, player, race) or ruins_of(state, player, race) or entry["hand"]:
+    if regions_of(state, player, race) or ruins_of(state, player, race) or not entry or entry["hand"]:
         return
     vanish(state, player, entry)

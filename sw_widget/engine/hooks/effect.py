@@ -396,9 +396,10 @@ class Effect:
         """Whether tokens in decline stay in a region that the race conquers, under its own."""
         return False
 
-    def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
+    def may_spare(self, at: View, race: int, lost: int) -> tuple[int, int] | None:
         """Who is asked whether another token is given for one that a race is about to lose in a conquest:
-        the player, and a number by which the effect knows later what it asked. None if nobody is.
+        the player, and a number by which the effect knows later what it asked. None if nobody is. `lost`
+        masks the region that is being emptied, from which nothing can be given.
         """
         return None
 

@@ -26,8 +26,8 @@ is about to lose one, asks for a token; whether that player gives one.
 
 @dataclass(frozen=True)
 class GivesForLost(Effect):
-    """Whenever a race would lose a token in a conquest, the active race that holds it may lose one instead;
-    or, if the race is that one itself, another player who is asked may.
+    """Whenever a race would lose a token in a conquest, also in one that fails, the active race that holds it
+    may lose one instead; or, if the race is that one itself, another player who is asked may.
     """
 
     asks_in = SACRIFICE
@@ -36,20 +36,20 @@ class GivesForLost(Effect):
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=False)
 
-    def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
+    def may_spare(self, at: View, race: int, lost: int) -> tuple[int, int] | None:
         if race != at.race:
-            return (at.player, GIVES) if own_regions(at.position, at.race) else None
-        return (at.player, NAMES) if self._willing(at.position, at.player) else None
+            return (at.player, GIVES) if own_regions(at.position, at.race) & ~lost else None
+        return (at.player, NAMES) if self._willing(at.position, at.player, lost) else None
 
     @staticmethod
     def _races(position: Position, player: int, holder: int) -> tuple[int, ...]:
         """Races of which a player could give a token for one of the holder's active race."""
         return position.declined[player] if player == holder else position.races_of(player)
 
-    def _willing(self, position: Position, holder: int) -> tuple[int, ...]:
+    def _willing(self, position: Position, holder: int, lost: int = 0) -> tuple[int, ...]:
         """Players who could give a token for one of the holder's active race."""
         players = range(len(position.coins))
-        return tuple(player for player in players if self._given_by(position, player, holder))
+        return tuple(player for player in players if self._given_by(position, player, holder) & ~lost)
 
     def _given_by(self, position: Position, player: int, holder: int) -> int:
         """Regions from which a player could give a token for one of the holder's active race."""
