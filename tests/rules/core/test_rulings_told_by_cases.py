@@ -33,6 +33,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "cases"
         ("R349", "six_player/sigil_and_a_crash"),
         ("R349", "six_player/sigil_and_a_skag_attack"),
         ("R349", "six_player/sigil_and_the_balrog"),
+        ("R349", "six_player/sigil_and_the_balrog_among_the_last_ghouls"),
         ("R349", "six_player/sigil_and_tokens_beneath"),
         ("R349", "six_player/sigil_not_for_wendigos"),
         ("R351", "necromancer/socks_against_ghosts"),
