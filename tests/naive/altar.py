@@ -1,8 +1,8 @@
 """The Altar of Souls: after scoring a token in decline is given for coins."""
 
 from naive.ground import where
-from naive.ruins import leave, wipe_out
-from naive.state import is_active, refuse_for
+from naive.ruins import race_lying_in, take_away
+from naive.state import refuse_for
 
 ALTAR = "altar_of_souls"
 COINS = 3
@@ -18,10 +18,14 @@ def why_not_give(state, name):
         return "already_used", ("wrong_phase", "bad_allocation", "unknown_region")
     if name not in state["regions"]:
         return "unknown_region", ()
-    region = state["regions"][name]
-    if region["player"] != state["player"] or is_active(state, state["player"], region["race"]):
+    if given_race(state, name) is None:
         return "bad_allocation", ()
     return None, ()
+
+
+def given_race(state, name):
+    """The own race in decline of which a token lies in a region, or None."""
+    return race_lying_in(state, name, state["player"], active=False)
 
 
 def gifts(state):
@@ -30,11 +34,7 @@ def gifts(state):
 
 def give(state, name):
     refuse_for(*why_not_give(state, name))
-    region = state["regions"][name]
-    race = region["race"]
-    region["tokens"] -= 1
-    if region["tokens"] == 0:
-        leave(state, name)
+    race = given_race(state, name)
     state["players"][state["player"]]["coins"] += COINS
     state["this_turn"]["altar_used"] = True
-    wipe_out(state, state["player"], race)
+    take_away(state, name, state["player"], race)

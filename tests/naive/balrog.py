@@ -4,7 +4,6 @@ from naive.emptying import drive_off
 from naive.ground import controls, lay, where
 from naive.reach import at_peace, beyond_powers, haunted, neighbours, protected
 from naive.readings import BALROG_GOES_TO_SEA, PEACE_KEEPS_BALROG_OUT
-from naive.ruins import remove_ruins
 from naive.state import ghouls_in_decline, refuse_for
 from naive.terrain import is_kind
 
@@ -61,7 +60,6 @@ def lead(state, name):
     refuse_for(*why_not_lead(state, name))
     state["pending"] = None
     state["this_turn"]["balrog_led"] = True
-    remove_ruins(state, name, in_conquest=True)
     drive_off(state, name, lose=2)
     lay(state, "balrog", name)
     if ghouls_in_decline(state, state["player"]) is None:

@@ -3,7 +3,7 @@
 The race keeps its `badge`; its `power` is the one that works for it now.
 """
 
-from naive.lent import lose_power
+from naive.lent import end_lent_copy, lose_power
 from naive.pieces import all_pieces
 from naive.readings import COPIED_AIRBORNE_WORKS_ONCE, COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE
 from naive.state import refuse_for
@@ -12,7 +12,7 @@ from naive.state import refuse_for
 def why_not_copy(state, slot):
     """The reason, and further ones that the texts would allow too."""
     race = state["players"][state["player"]]["active"]
-    if race is None or race["badge"] != "copycat" or state["this_turn"]["began"]:
+    if race is None or "copycat" not in (race["badge"], race["lent"]) or state["this_turn"]["began"]:
         return "wrong_phase", ()
     reasons = []
     if not 0 <= slot < len(state["column"]):
@@ -39,14 +39,15 @@ def copy_power(state, slot):
     refuse_for(*why_not_copy(state, slot))
     player = state["players"][state["player"]]
     race = player["active"]
-    race["power"] = state["column"][slot]["power"]
+    power = state["column"][slot]["power"]
+    race["power" if race["badge"] == "copycat" else "copied"] = power
     state["this_turn"]["copied"] = True
-    if works_once(race["power"]):
-        race["chosen"].append(race["power"])
-    pieces = all_pieces(None, race["power"])
+    if works_once(power):
+        race["chosen"].append(power)
+    pieces = all_pieces(None, power)
     race["pieces"].update(pieces)
     race["hand"] += pieces.get("horde", 0)
-    if race["power"] == "historian" and COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE:
+    if power == "historian" and COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE:
         player["coins"] += sum(len(other["declined"]) for other in state["players"])
 
 
@@ -56,12 +57,14 @@ def picked_away(state, power):
         race = player["active"]
         if race and race["badge"] == "copycat" and race["power"] == power:
             end_copy(state, number)
+        elif race and race["copied"] == power:
+            end_lent_copy(state, number)
 
 
 def end_copy(state, number):
     """The power works no longer, and all its pieces are gone."""
-    player = state["players"][number]
-    race = player["active"]
+    end_lent_copy(state, number)
+    race = state["players"][number]["active"]
     if race is None or race["badge"] != "copycat" or race["power"] == "copycat":
         return
     lose_power(state, number, race["power"])

@@ -1,6 +1,7 @@
 """The Ghost of the Crypt of the Tomb-Raider, which keeps everybody out of a region."""
 
 from naive.ground import controls, lay, lies_at, lift, where
+from naive.reach import guarded_by_bony
 
 CRYPT = "crypt_of_the_tomb_raider"
 GHOST = "tomb_raider_ghost"
@@ -17,13 +18,23 @@ def has_ghost(state):
 
 
 def ghost_sites(state):
-    return [name for name in state["regions"] if name != where(state, CRYPT)]
+    """Any region but that of the Crypt; the island is none, and Bony keeps off what opponents' places do."""
+    return [
+        name
+        for name in state["regions"]
+        if name not in (where(state, CRYPT), state["island"]) and not guarded_by_bony(state, name)
+    ]
 
 
 def wrong_with_ghost(state, regions):
     wrong = []
     if any(count < 0 for count in regions.values()) or regions.get(where(state, CRYPT)):
         wrong.append("bad_allocation")
+    for name, count in regions.items():
+        if count > 0 and name == state["island"] and state["player"] == state["necromancer"]:
+            wrong.append("own_region")
+        elif count > 0 and (name == state["island"] or guarded_by_bony(state, name)):
+            wrong.append("immune")
     if sum(regions.values()) > 1:
         wrong.append("marker_limit")
     return wrong

@@ -3,7 +3,7 @@
 from naive.balrog import ask_for_balrog
 from naive.facts import SKIPPED_FOR
 from naive.ground import lay, lies_at
-from naive.igors import collect
+from naive.igors import collect_monsters
 from naive.lent import refit
 from naive.state import NeedsShuffle
 
@@ -13,7 +13,7 @@ def drive_off_monsters(state, name, collected=True):
     if monsters:
         del state["ground"][name]["monster"]
         if collected:
-            collect(state, "lost_tribe", monsters)  # the pile counts both as one
+            collect_monsters(state, monsters)
 
 
 def find(state, name):

@@ -1,12 +1,11 @@
 """Regions that are emptied without being conquered: by Wendigos, and by a Zeppelin that crashes."""
 
 from naive.ground import lies_at
-from naive.igors import collect
-from naive.losses import attack, driven_out, lose_from_hand
+from naive.igors import collect, collect_monsters
+from naive.losses import attack, driven_out
 from naive.pieces import gain
 from naive.reach import at_peace, beyond_powers, closed
 from naive.readings import (
-    CRASH_BURNS_RUINS,
     LOST_TRIBES_ARE_DRIVEN_OFF,
     PEACE_KEEPS_WENDIGOS_OUT,
     WENDIGOS_ACT_BEFORE_GHOULS_ARE_DONE,
@@ -15,13 +14,18 @@ from naive.readings import (
     WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE,
 )
 from naive.ruins import leave, remove_ruins, wipe_out
+from naive.sacrifice import ask, holder_now, lose_from_hand
 from naive.state import ghouls_in_decline, is_active, is_own_active, race_of, refuse_for
 from naive.terrain import is_kind
 
 
 def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=True, lose=1):
-    """The holder of a region loses a token, and the others flee; markers of the region leave with them."""
+    """The holder of a region loses a token, and the others flee; markers of the region leave with them, and
+    what lies underneath is lost.
+    """
     region = state["regions"][name]
+    losses, sigil = [] if in_conquest else None, holder_now(state)
+    remove_ruins(state, name, losses=losses)
     if LOST_TRIBES_ARE_DRIVEN_OFF and region["lost_tribe"]:
         region["lost_tribe"] = 0
         if in_conquest:
@@ -30,7 +34,7 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
     if LOST_TRIBES_ARE_DRIVEN_OFF and monsters:
         del state["ground"][name]["monster"]
         if in_conquest:
-            collect(state, "lost_tribe", monsters)  # the pile counts both as one
+            collect_monsters(state, monsters)
     if region["player"] is None:
         return
     player, race = region["player"], region["race"]
@@ -44,9 +48,11 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
         all_lost=all_in_decline and not active,
         in_conquest=in_conquest,
         lose=lose,
+        losses=losses,
     )
     leave(state, name)
-    if not is_own_active(state, player, race):
+    waits = ask(state, losses, sigil) if losses else False
+    if not waits and not is_own_active(state, player, race):
         wipe_out(state, player, race)
 
 
@@ -56,8 +62,6 @@ def drive_off(state, name, elves_lose=False, all_in_decline=False, in_conquest=T
 def crash(state, name):
     """A Zeppelin falls on a region: both sides lose a token, and the region burns."""
     attack(state, name)
-    if CRASH_BURNS_RUINS:
-        remove_ruins(state, name, in_conquest=True)
     drive_off(state, name)
     lose_from_hand(state)
     state["burning"][name] = state["player"]
@@ -105,7 +109,6 @@ def empty_forest(state, name):
     state["this_turn"]["emptied"] = True
     if WENDIGOS_ATTACK:
         attack(state, name)
-    remove_ruins(state, name)
     drive_off(
         state,
         name,

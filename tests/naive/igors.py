@@ -37,6 +37,12 @@ def exchange(state, count):
     gain(state, state["players"][state["player"]]["active"], count)
 
 
+def collect_monsters(state, count):
+    """Igors collect monsters like Lost Tribes, and the pile counts both as one; the Well takes none."""
+    if any(player["active"] and player["active"]["race"] == "igors" for player in state["players"]):
+        collect(state, "lost_tribe", count)
+
+
 def collect(state, kind, count):
     """Active Igors collect what is lost in conquests, or else it goes to the Well of Souls."""
     for player in state["players"]:

@@ -22,6 +22,7 @@ def refit(state, begins=True):
         lends = state["stonehedge"] if controls(state, number, "stonehedge") else None
         if race["lent"] == lends:
             continue
+        end_lent_copy(state, number)
         if race["lent"]:
             lose_power(state, number, race["lent"])
         race["lent"] = lends
@@ -34,6 +35,14 @@ def refit(state, begins=True):
                 player["coins"] += sum(len(other["declined"]) for other in state["players"])
 
 
+def end_lent_copy(state, number):
+    """What a Copycat from Stonehedge has copied works no longer."""
+    race = state["players"][number]["active"]
+    if race and race["copied"]:
+        lose_power(state, number, race["copied"])
+        race["copied"] = None
+
+
 def lose_power(state, number, power):
     """A power works no longer for the active race of a player, and all its pieces are gone."""
     player = state["players"][number]
@@ -42,6 +51,8 @@ def lose_power(state, number, power):
         player["ally"] = None
     if power == "lava":
         cool_down(state, number)
+        if number == state["player"]:
+            state["this_turn"]["lava"] = []
     if power == "zeppelined":
         state["burning"] = {name: owner for name, owner in state["burning"].items() if owner != number}
     if power == "haggling":

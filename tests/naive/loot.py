@@ -1,8 +1,9 @@
 """Loot of the Skags: markers are laid, revealed to opponents, and cashed."""
 
 from naive.facts import LOOT_MARKERS
-from naive.losses import attack, lose_from_hand
+from naive.losses import attack
 from naive.readings import LOOT_IN_ABANDONED_REGIONS_IS_REVEALED, LOOT_PILES_UP
+from naive.sacrifice import lose_from_hand
 from naive.state import NeedsShuffle, regions_of
 
 

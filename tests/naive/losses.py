@@ -1,14 +1,14 @@
 """What a defender loses when a region falls, and what flees."""
 
 from naive.igors import collect
-from naive.pieces import gain, in_hand
+from naive.pieces import gain
 from naive.readings import (
     DICE_FOR_DECLINED_PYGMIES,
     GHOULS_ATTACK_FOR_DIPLOMAT,
     OWN_SCARECROWS_PAY,
     SCARECROWS_PAY_BEFORE_CORRUPT,
 )
-from naive.state import GHOSTS, has_power, is_active, mover, mover_has, race_of
+from naive.state import GHOSTS, has_power, is_active, mover_has, race_of
 
 
 def attack(state, name):
@@ -130,22 +130,6 @@ def lose_token(state, loss):
     if loss["rolls"]:
         came = gain(state, race_of(state, loss["player"], loss["race"]), state["dice"].pop(0))
         fled_from(state, loss["player"], loss["race"], came, {"encampment": 0, "behemoth": 0})
-
-
-def lose_from_hand(state):
-    """The race that moves loses a token of its hand, also an Elf."""
-    race = mover(state)
-    hordes = in_hand(state, race, "horde") if "pieces" in race else 0
-    horde_lost = hordes > 0
-    if "hordes_lost_last" in state["variants"] and race["hand"] > hordes:
-        horde_lost = False
-    if horde_lost:
-        race["pieces"]["horde"] -= 1
-    else:
-        collect(state, race["race"], 1)
-    race["hand"] -= 1
-    if race["race"] == "pygmies":
-        gain(state, race, state["dice"].pop(0))
 
 
 def fled_from(state, player, race, tokens, markers, own=False):

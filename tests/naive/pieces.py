@@ -28,6 +28,7 @@ def new_race(race, power):
         "chosen": [],  # powers that work once and that Copycat has chosen
         "winter_kept": 0,  # Winter markers that were not put down
         "lent": None,  # the power that Stonehedge lends
+        "copied": None,  # what that power, if it is Copycat, has copied
         "powers": [],  # those that the Necromancer uses
         "ancient_stood": False,  # the Great Ancient of the Cultists has been put down
     }

@@ -4,6 +4,7 @@ from naive.facts import TAVERN_COINS
 from naive.ground import controls, lies_at, where
 from naive.reach import neighbours
 from naive.relics import active_neighbours
+from naive.ruins import races_in
 from naive.state import has_power, regions_of
 from naive.team_coins import TAVERN
 from naive.terrain import same_terrain
@@ -36,9 +37,7 @@ def pay_tribute(state, number):
         races, touches = set(), state["board"]["touches"]
         near = neighbours(state, throne) if controls(state, number, "rusty_throne") else touches[throne]
         for other in near - {state["island"]}:
-            region = state["regions"][other]
-            bank += int(region["lost_tribe"] > 0)
-            if region["tokens"] and region["player"] != number:
-                races.add((region["player"], region["race"]))
+            bank += int(state["regions"][other]["lost_tribe"] > 0)
+            races |= {one for one in races_in(state, other) if one[0] != number and one[1] != state["bony"]}
         payers += [player for player, race in sorted(races)]
     return {"players": payers, "bank": bank}

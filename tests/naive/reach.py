@@ -99,12 +99,18 @@ def beyond_powers(state, name):
     """Whether no benefit of an attacker works in a region of another player: for active Gnomes, and for the
     race that Bony guards.
     """
-    region = state["regions"][name]
-    if region["player"] not in (None, state["player"]) and region["race"] == state["bony"]:
+    if guarded_by_bony(state, name):
         return True
+    region = state["regions"][name]
     if region["race"] != "gnomes" or region["player"] in (None, state["player"]):
         return False
     return is_active(state, region["player"], "gnomes")
+
+
+def guarded_by_bony(state, name):
+    """Whether nothing of the player on turn works in a region, not even what is no attack."""
+    region = state["regions"][name]
+    return region["player"] not in (None, state["player"]) and region["race"] == state["bony"]
 
 
 def protected(state, name):

@@ -118,9 +118,6 @@ WINTER_FALLS_ON_RUINS = True
 # Do Ghouls in decline that have ruins alone keep in hand what fled (or else lose it)?
 GHOULS_WITH_RUINS_KEEP_THEIR_HAND = False
 
-# Do ruins go when a Zeppelin crashes on the Scavengers (or else stay, alone)?
-CRASH_BURNS_RUINS = True
-
 # Is a Lost Tribe gone where a Zeppelin crashes, or Wendigos empty the Forest? (For Igors it is race tokens.)
 LOST_TRIBES_ARE_DRIVEN_OFF = True
 

@@ -1,12 +1,15 @@
-"""The Sigil of Sacrifice: whoever loses a token in a conquest may keep it, if another one is given for it."""
+"""The Sigil of Sacrifice: whoever loses a token in a conquest may keep it, if another one is given for it.
+
+Every token that is lost in a conquest is, whoever makes it and also where it fails, comes here first.
+"""
 
 from naive.ground import controls
 from naive.igors import collect
 from naive.losses import fled_from, lose_token
-from naive.pieces import fill_up, settle_hordes
+from naive.pieces import fill_up, in_hand, settle_hordes
 from naive.readings import SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM
-from naive.ruins import leave, wipe_out
-from naive.state import Refused, race_of
+from naive.ruins import race_lying_in, take_away, wipe_out
+from naive.state import Refused, ghouls_in_decline, mover, race_of
 
 SIGIL = "sigil_of_sacrifice"
 
@@ -21,28 +24,44 @@ def holder_now(state):
 
 def holder(state):
     """The player whom the Sigil serves for the losses that are settled now."""
-    return state["sacrifice"]["holder"]
+    return state["sacrifice"]["losses"][0]["holder"]
 
 
-def ask(state, losses, before, conquered):
+def ask(state, losses, before, conquered=None):
     """Ask for each of these lost tokens, which wait in hand; gives whether somebody must decide now.
 
     `before`: who held the Sigil before the conquest. Nobody is asked if all that could be given stands in the
-    region that was conquered just now.
+    region that was conquered just now. Others may wait already: these come first.
     """
-    state["sacrifice"] = {
-        "losses": losses,
-        "holder": before if SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM else holder_now(state),
-        "named": None,
-        "resume": state["phase"],
-    }
-    for loss in losses:
+    served = before if SIGIL_SERVES_WHOM_IT_IS_TAKEN_FROM else holder_now(state)
+    earlier = state["sacrifice"] or {"losses": [], "resume": state["phase"]}
+    new = [{**loss, "holder": served} for loss in losses]
+    state["sacrifice"] = {**earlier, "losses": [*new, *earlier["losses"]], "named": None}
+    for loss in new:
         save(state, loss)
     if not goes_on(state, conquered):
         state["sacrifice"] = None
         return False
     state["phase"] = "sacrifice"
     return True
+
+
+def lose_from_hand(state):
+    """The race that moves loses a token of its hand, if it has one, also an Elf."""
+    race = mover(state)
+    if not race["hand"]:
+        return
+    hordes = in_hand(state, race, "horde") if "pieces" in race else 0
+    horde_lost = hordes > 0
+    if "hordes_lost_last" in state["variants"] and race["hand"] > hordes:
+        horde_lost = False
+    race["hand"] -= 1
+    if horde_lost:
+        race["pieces"]["horde"] -= 1
+        return
+    rolls = race["race"] == "pygmies"
+    loss = {"player": state["player"], "race": race["race"], "collected": True, "rolls": rolls}
+    ask(state, [loss], holder_now(state))
 
 
 def goes_on(state, conquered=None):
@@ -57,7 +76,7 @@ def goes_on(state, conquered=None):
 
 def can_give(state, conquered):
     if not must_name(state):
-        return bool(gifts(state))
+        return any(name != conquered for name in gifts(state))
     own = holder(state)
     given = [tokens_of(state, number, active=number != own) for number in range(len(state["players"]))]
     return any(name != conquered for names in given for name in names)
@@ -81,18 +100,8 @@ def decides(state):
 
 
 def tokens_of(state, number, active=True, declined=True):
-    """Regions in which race tokens of a player stand, of his active race or in decline."""
-    found = []
-    for name, region in state["regions"].items():
-        if (
-            name == state["island"]
-            or region["player"] != number
-            or region["tokens"] <= region["markers"].get("horde", 0)
-        ):
-            continue
-        if active if is_own_race(state, number, region["race"]) else declined:
-            found.append(name)
-    return found
+    """Regions in which race tokens of a player lie, of his active race or in decline."""
+    return [name for name in state["regions"] if race_lying_in(state, name, number, active, declined)]
 
 
 def nominees(state):
@@ -105,10 +114,15 @@ def nominees(state):
 
 def gifts(state):
     """Regions from which the one who decides may give a token."""
+    return tokens_of(state, **asked(state))
+
+
+def asked(state):
+    """Who is asked for a token, and whether it may be one of the active race, or one in decline."""
     named = state["sacrifice"]["named"]
     if named is None:
-        return tokens_of(state, holder(state), declined=False)
-    return tokens_of(state, named, active=named != holder(state))
+        return {"number": holder(state), "active": True, "declined": False}
+    return {"number": named, "active": named != holder(state), "declined": True}
 
 
 def answers(state):
@@ -143,12 +157,12 @@ def answer(state, action):
 
 
 def next_loss(state):
-    loss = state["sacrifice"]["losses"].pop(0)
+    state["sacrifice"]["losses"].pop(0)
     state["sacrifice"]["named"] = None
     if goes_on(state):
         return
-    if not is_own_race(state, loss["player"], loss["race"]) and race_of(state, loss["player"], loss["race"]):
-        wipe_out(state, loss["player"], loss["race"])
+    if ghouls_in_decline(state, state["player"]) is None:
+        state["mover"] = "active"
     state["phase"] = state["sacrifice"]["resume"]
     state["sacrifice"] = None
 
@@ -170,18 +184,16 @@ def lose_after_all(state, loss):
             if not fled["tokens"] + sum(fled["markers"].values()):
                 state["fled"].remove(fled)
     lose_token(state, loss)
+    if not is_own_race(state, loss["player"], loss["race"]):
+        wipe_out(state, loss["player"], loss["race"])
 
 
 def give(state, name):
     """A token is lost for good, whatever its race or its power would say."""
-    region = state["regions"][name]
-    player, race = region["player"], region["race"]
-    region["tokens"] -= 1
+    player, *which = asked(state).values()
+    race = race_lying_in(state, name, player, *which)
     collect(state, race, 1)
-    if region["tokens"] == 0:
-        leave(state, name)
+    take_away(state, name, player, race)
     if is_own_race(state, player, race):
         fill_up(state, player, race_of(state, player, race))
         settle_hordes(state, race_of(state, player, race))
-    else:
-        wipe_out(state, player, race)

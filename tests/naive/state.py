@@ -195,7 +195,8 @@ def powers_in_force(state, number):
     active = state["players"][number]["active"]
     if active is None:
         return []
-    return [power for power in (active["power"], active["lent"], *active["powers"]) if power]
+    own = (active["power"], active["lent"], active["copied"])
+    return [power for power in (*own, *active["powers"]) if power]
 
 
 def has_power(state, number, power):

@@ -56,7 +56,7 @@ def take(state, name, tokens, converted=False, socks=False):
             bury(state, name)
         else:
             conqueror = (state["player"], mover(state)["race"])
-            remove_ruins(state, name, in_conquest=not socks, conqueror=conqueror)
+            remove_ruins(state, name, conqueror=conqueror, losses=None if socks else losses)
             driven_out(state, name, lost_race, converted, socks=socks, losses=losses)
     find_pot(state, name)
     under = state["regions"][name]["under"]

@@ -1,6 +1,6 @@
 """Winter markers of the Ice Witches."""
 
-from naive.reach import kept_by_marker, neighbours, protected
+from naive.reach import guarded_by_bony, haunted, neighbours, protected
 from naive.readings import (
     NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW,
     PROTECTION_KEEPS_WINTER_OUT,
@@ -36,7 +36,7 @@ def kept_out(state, name):
     under_lava = state["lava"].get(name, state["player"]) != state["player"]
     burns = name in state["burning"]
     return PROTECTION_KEEPS_WINTER_OUT and (
-        under_lava or burns or protected(state, name) or kept_by_marker(state, name)
+        under_lava or burns or protected(state, name) or haunted(state, name) or guarded_by_bony(state, name)
     )
 
 

@@ -13,15 +13,15 @@ from sw_widget import cases
 FOLDER = Path(__file__).resolve().parents[1] / "cases"
 AT_LEAST = {
     "base": 62,
-    "cursed": 18,
-    "grand_dames": 13,
-    "be_not_afraid": 28,
-    "royal_bonus": 19,
-    "spiders_web": 33,
-    "sky_islands": 183,
-    "underground": 553,
-    "six_player": 111,
-    "necromancer": 95,
+    "cursed": 21,
+    "grand_dames": 16,
+    "be_not_afraid": 30,
+    "royal_bonus": 24,
+    "spiders_web": 49,
+    "sky_islands": 219,
+    "underground": 659,
+    "six_player": 147,
+    "necromancer": 122,
 }
 
 

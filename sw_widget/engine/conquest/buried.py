@@ -50,6 +50,13 @@ def buried_regions(position: Position, race: int) -> int:
     return mask
 
 
+def lies_in(position: Position, race: int) -> int:
+    """Whose tokens are where: the regions in which those of the race lie, as a mask, whether it holds them or
+    lies under another.
+    """
+    return position.held[race] | buried_regions(position, race)
+
+
 def dig_up(position: Position, region: int) -> int:
     """Take away what lies under the holder's tokens; says how many tokens that is."""
     layer = position.under(region)

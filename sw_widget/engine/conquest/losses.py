@@ -26,6 +26,9 @@ from sw_widget.engine.map.board import BIT, INDICES, bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge, return_banner
 
+Asked = tuple[int, int]
+"""A player who is asked for a token, and what, by a number of the effect that asks."""
+
 
 def clear_markers(position: Position, region: int, record: Record, race: int = NOBODY) -> None:
     """What stands in the region beside tokens goes back to the supply, unless it belongs to the region.
@@ -170,11 +173,13 @@ def clear(
     extra = _extras_lost(position, race, region, lost, record) if instead else 0
     if line is not None and record is not None:
         _tell_losses(position, region, lost, extra, line, record)
+    layer = position.under(region) if under else None
+    below = _who_may_spare(position, layer[0], BIT[region]) if layer is not None and fought else None
     waits = _leave(position, region, lost, extra, record, conquered, fought)
     if lost and not waits and position.rules.answering.tokens_lost:
         tell(position, race, "tokens_lost", record, lost, False)
-    if under:
-        lose_buried(position, region, under, record, fought)
+    if layer is not None:
+        _lose_buried(position, region, under, record, fought, below)
     if position.status[race] == DECLINED and gone(position, race):
         vanish(position, race, LOST, record)
 
@@ -187,7 +192,9 @@ def drive_out_neutral(
     fought: bool = True,
     rule: str = "",
 ) -> None:
-    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters."""
+    """Whoever belongs to nobody leaves the region for good: a lost tribe, and markers such as monsters, which
+    not all who collect lost tokens collect, too.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
@@ -196,7 +203,9 @@ def drive_out_neutral(
     for marker in position.rules.neutral:
         if region in position.markers[marker]:
             n = drop(position, marker, region, "neutral_driven_out", record)
-            lose(position, NOBODY, n, record, fought)
+            taker = collector(position) if fought else None
+            if taker is not None and taker.effect.collects_neutral:
+                lose(position, NOBODY, n, record)
 
 
 def take_as_empty(position: Position, region: int, rule: str, record: Record) -> None:
@@ -230,19 +239,24 @@ def gone(position: Position, race: int) -> bool:
     )
 
 
-def lose_buried(position: Position, region: int, rule: str, record: Record, fought: bool = True) -> None:
-    """Tokens that lie under those of another race leave the region for good; `rule` is whose doing it was
-    that they stayed.
+def _lose_buried(
+    position: Position, region: int, rule: str, record: Record, fought: bool, asked: Asked | None
+) -> None:
+    """Tokens that lie under those of another race leave the region, and are lost unless somebody is asked who
+    may give others for them; `rule` is whose doing it was that they stayed.
     """
     layer = position.under(region)
-    if layer is None:
-        return
+    assert layer is not None
     race, tokens = layer
     position.set_under(region, None)
     if record is not None:
         params = said(position, position.owner[race], race, region, n=tokens)
         record.append(Event("buried_lost", params, None, rule))
-    lose(position, race, tokens, record, fought)
+    if asked is None:
+        lose(position, race, tokens, record, fought)
+    else:
+        position.hand[race] += tokens
+        _ask_to_spare(position, race, tokens, asked, record)
     if gone(position, race):
         vanish(position, race, LOST, record)
 
@@ -287,18 +301,11 @@ def _leave(
         if region in position.markers[marker]:
             position.set_markers(marker, region, 0)
     own_lost = lost - extra
-    asked = _who_may_spare(position, race) if own_lost and fought and conquered else None
+    asked = _who_may_spare(position, race, BIT[region]) if own_lost and fought else None
     position.vacate(region)
     if asked is not None:
-        frame = (SACRIFICE, asked[0], race, 2 * asked[1] + replaced)
-        position.pending += [frame] * own_lost
         position.hand[race] += own_lost
-        if race not in position.movable_races(position.player):
-            position.fled[race] += own_lost
-        if record is not None:
-            rule, player = position.rules.asking[SACRIFICE].rule, ("player", asked[0])
-            params = said(position, position.owner[race], race, n=own_lost, ally=player)
-            record.append(Event("loss_waits", params, None, rule))
+        _ask_to_spare(position, race, own_lost, asked, record, replaced)
     else:
         lose(position, race, own_lost, record, fought)
     position.hand[race] += tokens - lost
@@ -315,16 +322,31 @@ def _leave(
     return asked is not None
 
 
-def _who_may_spare(position: Position, race: int) -> tuple[int, int] | None:
-    """Who is asked before the race loses a token, and what; None if nobody is."""
+def _who_may_spare(position: Position, race: int, lost: int) -> Asked | None:
+    """Who is asked before the race loses a token in a conquest, and what; None if nobody is. `lost` masks the
+    region that is being emptied.
+    """
     if not position.rules.answering.may_spare:
         return None
     for holder in position.active:
         for source, asks in position.kit[holder].answering.may_spare:
-            found: tuple[int, int] | None = asks(View(position, holder, source), race)
+            found: Asked | None = asks(View(position, holder, source), race, lost)
             if found is not None:
                 return found
     return None
+
+
+def _ask_to_spare(
+    position: Position, race: int, tokens: int, asked: Asked, record: Record, replaced: bool = False
+) -> None:
+    """Tokens that would be lost wait in hand until somebody has answered for each of them."""
+    position.pending += [(SACRIFICE, asked[0], race, 2 * asked[1] + replaced)] * tokens
+    if race not in position.movable_races(position.player):
+        position.fled[race] += tokens
+    if record is not None:
+        rule, player = position.rules.asking[SACRIFICE].rule, ("player", asked[0])
+        params = said(position, position.owner[race], race, n=tokens, ally=player)
+        record.append(Event("loss_waits", params, None, rule))
 
 
 def _leave_markers(
@@ -393,11 +415,31 @@ def discard(position: Position, race: int, tokens: int, record: Record) -> None:
         record.append(Event("tokens_to_tray", params))
 
 
+def take_away(position: Position, race: int, region: int, record: Record) -> None:
+    """A single token of the race leaves the map from a region in which it stands, or lies under another."""
+    layer = position.under(region)
+    if layer is not None and layer[0] == race:
+        position.set_under(region, (race, layer[1] - 1) if layer[1] > 1 else None)
+    elif position.tokens[region] > 1:
+        position.tokens[region] -= 1
+    else:
+        position.vacate(region)
+        clear_markers(position, region, record, race)
+        rise(position, region, record)
+    if gone(position, race):
+        vanish(position, race, LOST, record)
+
+
 def lose_from_hand(t: Turn, tokens: int) -> None:
     """Tokens in hand are lost in a conquest that failed."""
     position, race = t.position, t.race
     lost = min(tokens, position.hand[race])
     extra = _extras_lost(position, race, NOBODY, lost, t.record)
+    asked = _who_may_spare(position, race, 0) if lost > extra else None
+    if asked is not None:
+        position.take_from_hand(race, extra)
+        _ask_to_spare(position, race, lost - extra, asked, t.record)
+        return
     position.take_from_hand(race, lost)
     lose(position, race, lost - extra, t.record)
     if lost:

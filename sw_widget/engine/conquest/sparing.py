@@ -7,9 +7,8 @@ turn; the frame (SACRIFICE, player, race, what is asked) waits on the stack.
 from __future__ import annotations
 
 from sw_widget.engine.actions import SACRIFICE
-from sw_widget.engine.conquest.buried import rise
 from sw_widget.engine.conquest.conquering import fill_up
-from sw_widget.engine.conquest.losses import LOST, clear_markers, gone, lose, vanish
+from sw_widget.engine.conquest.losses import LOST, gone, lose, take_away, vanish
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 
@@ -32,19 +31,15 @@ def lose_after_all(t: Turn, replaced: bool) -> None:
         vanish(position, race, LOST, t.record)
 
 
-def give_instead(t: Turn, region: int) -> None:
-    """A token in a region is lost for it, whatever its race could keep; the other one stays in hand."""
-    position, giver = t.position, t.position.holder[region]
+def give_instead(t: Turn, giver: int, region: int) -> None:
+    """A token that the giver has in a region is lost for it, whatever its race could keep; the other one
+    stays in hand.
+    """
+    position = t.position
     position.pending.pop()
     lose(position, giver, 1, t.record)
-    if position.tokens[region] > 1:
-        position.tokens[region] -= 1
+    take_away(position, giver, region, t.record)
+    if position.held[giver] >> region & 1:
         if position.tokens[region] < position.kit[giver].least:
             fill_up(position, giver, t.record)
         tell(position, giver, "tokens_moved", t.record)
-        return
-    position.vacate(region)
-    clear_markers(position, region, t.record, giver)
-    rise(position, region, t.record)
-    if gone(position, giver):
-        vanish(position, giver, LOST, t.record)

@@ -79,13 +79,24 @@ def is_void(position: Position, name: Name, effect: Effect, region: int) -> Reas
     return Reason("immune", "immune-void", params, (), guard[1])
 
 
-def void_there(at: View, effect: Effect, region: int) -> Reason | None:
+def void_for(at: View, effect: Effect, race: int, attack: bool = True) -> bool:
+    """Whether an effect does not work against the race of an opponent; `attack`: whether it would drive the
+    race out.
+    """
+    position = at.position
+    if race == NOBODY or position.owner[race] == at.player:
+        return False
+    voids = position.kit[race].answering.voids
+    return any(
+        void(effect) and (attack or void.__self__.voids_always)  # type: ignore[attr-defined]
+        for _, void in voids
+    )
+
+
+def void_there(at: View, effect: Effect, region: int, attack: bool = True) -> Reason | None:
     """That whoever holds the region makes an effect void which would be used against it, if so."""
-    position, holder = at.position, at.position.holder[region]
-    if holder == NOBODY or position.owner[holder] == at.player:
-        return None
-    voids = position.kit[holder].answering.voids
-    return is_void(position, at.source, effect, region) if any(void(effect) for _, void in voids) else None
+    void = void_for(at, effect, at.position.holder[region], attack)
+    return is_void(at.position, at.source, effect, region) if void else None
 
 
 def voided_by(position: Position, effect: Effect, region: int) -> Name:

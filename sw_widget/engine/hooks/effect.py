@@ -94,6 +94,8 @@ class Barrier(NamedTuple):
     mask: int
     code: str
     reason: Callable[[int], Reason]
+    always: bool = False
+    """Whether nothing may be put there either, though nobody attacks."""
 
 
 class WaysIn(NamedTuple):
@@ -234,10 +236,14 @@ class Effect:
     """Whether a turn is not begun by taking its offer, so that the race may still decline."""
     offers_after_scoring = False
     """Whether it may offer something once its player has scored."""
+    collects_neutral = False
+    """Whether lost markers that belong to nobody come to the race with the lost tokens that it collects."""
     replaces_lone = False
     """Whether it replaces lone tokens of opponents."""
     refits = False
     """Whether what it lends changes by what its player does with it, and it tells of that by itself."""
+    voids_always = False
+    """Whether what it makes void works nowhere against the race, and not only in attacks."""
     joins_terrain = False
     """Whether it makes regions of one terrain neighbours, wherever they lie."""
     notes: ClassVar[Mapping[str, Note]] = {}
@@ -390,9 +396,10 @@ class Effect:
         """Whether tokens in decline stay in a region that the race conquers, under its own."""
         return False
 
-    def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
+    def may_spare(self, at: View, race: int, lost: int) -> tuple[int, int] | None:
         """Who is asked whether another token is given for one that a race is about to lose in a conquest:
-        the player, and a number by which the effect knows later what it asked. None if nobody is.
+        the player, and a number by which the effect knows later what it asked. None if nobody is. `lost`
+        masks the region that is being emptied, from which nothing can be given.
         """
         return None
 

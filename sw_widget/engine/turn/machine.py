@@ -238,6 +238,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
     if position.pending and position.stage in ASKED:
         item = position.rules.asking[position.stage]
         item.effect.left_alone(Turn(position, position.pending[-1][2], item.source, record))
+        _go_on_without_lost(position)
     elif position.phase == PICKING:
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
@@ -264,8 +265,12 @@ def _convert(position: Position, code: Code, die: int | None, record: Record) ->
 
 def _use(position: Position, code: Code, die: int | None, record: Record) -> None:
     use(position, code, die, record)
+    _go_on_without_lost(position)
+
+
+def _go_on_without_lost(position: Position) -> None:
+    """Where the race in decline that was about to conquer has left the game, the active race is next."""
     if position.phase in (START, CONQUEST) and position.acting not in position.races_of(position.player):
-        # The race in decline that was about to conquer has left the game: its player's active race is next.
         position.start_acting(position.active[position.player])
 
 

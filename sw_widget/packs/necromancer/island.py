@@ -57,7 +57,7 @@ class HauntsLake(Effect):
             params = {"region": ("region", region), "race": ("race", at.rules.races[attacker].id)}
             return Reason("immune", "immune-island", {**params, "name": at.name}, (), at.rule)
 
-        return Barrier(at.kit.refuge, "immune", reason)
+        return Barrier(at.kit.refuge, "immune", reason, always=True)
 
     def closed(self, at: View) -> Barrier:
         """Not even a race that may stand on water conquers the island that it has."""
@@ -65,4 +65,4 @@ class HauntsLake(Effect):
         def reason(region: int) -> Reason:
             return Reason("own_region", "refuse-own_region", {"region": ("region", region), "race": at.name})
 
-        return Barrier(at.kit.refuge, "own_region", reason)
+        return Barrier(at.kit.refuge, "own_region", reason, always=True)

@@ -22,6 +22,7 @@ class CollectsLost(Effect):
     """Whatever is lost in conquests is collected; so many of it as there are players buy a new token."""
 
     uses = "count"
+    collects_neutral = True
     notes: ClassVar[Mapping[str, Note]] = {"pile": Note(WHILE_ACTIVE, tokens=True, key="pile")}
 
     def outlook(self, rules: Rules) -> Outlook:

@@ -30,6 +30,13 @@ def _guarded(position: Position) -> list[tuple[str, int, str]]:
 
 
 @dataclass(frozen=True)
+class VoidsAll(VoidsBenefits):
+    """Nothing that opponents can do, or a find of theirs, works against the race, attack or not."""
+
+    voids_always = True
+
+
+@dataclass(frozen=True)
 class GuardedByLich(Effect):
     """Every race has it: in decline, no benefit of an attacker works against it while the lich is there."""
 
@@ -42,7 +49,7 @@ class GuardedByLich(Effect):
         return NEUTRAL
 
     def may_lend(self, rules: Rules) -> tuple[Sourced, ...]:
-        return (Sourced(_PLACE, VoidsBenefits()),)
+        return (Sourced(_PLACE, VoidsAll()),)
 
     def lends(self, at: View) -> tuple[Sourced, ...]:
         return self.may_lend(at.rules) if at.note(LICH) else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.actions import SACRIFICE, USE
+from sw_widget.engine.conquest.buried import buried_regions
 from sw_widget.engine.conquest.sparing import ask_again, give_instead, lose_after_all
 from sw_widget.engine.conquest.token_markers import own_regions
 from sw_widget.engine.hooks.effect import Effect, Offer
@@ -25,8 +26,8 @@ is about to lose one, asks for a token; whether that player gives one.
 
 @dataclass(frozen=True)
 class GivesForLost(Effect):
-    """Whenever a race would lose a token in a conquest, the active race that holds it may lose one instead;
-    or, if the race is that one itself, another player who is asked may.
+    """Whenever a race would lose a token in a conquest, also in one that fails, the active race that holds it
+    may lose one instead; or, if the race is that one itself, another player who is asked may.
     """
 
     asks_in = SACRIFICE
@@ -35,21 +36,36 @@ class GivesForLost(Effect):
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(known=False)
 
-    def may_spare(self, at: View, race: int) -> tuple[int, int] | None:
+    def may_spare(self, at: View, race: int, lost: int) -> tuple[int, int] | None:
         if race != at.race:
-            return (at.player, GIVES) if own_regions(at.position, at.race) else None
-        return (at.player, NAMES) if self._willing(at.position, at.player) else None
-
-    def _willing(self, position: Position, holder: int) -> tuple[int, ...]:
-        """Players who could give a token for one of the holder's active race."""
-        players = range(len(position.coins))
-        return tuple(player for player in players if self._given_by(position, player, holder))
+            return (at.player, GIVES) if own_regions(at.position, at.race) & ~lost else None
+        return (at.player, NAMES) if self._willing(at.position, at.player, lost) else None
 
     @staticmethod
-    def _given_by(position: Position, player: int, holder: int) -> int:
+    def _races(position: Position, player: int, holder: int) -> tuple[int, ...]:
+        """Races of which a player could give a token for one of the holder's active race."""
+        return position.declined[player] if player == holder else position.races_of(player)
+
+    def _willing(self, position: Position, holder: int, lost: int = 0) -> tuple[int, ...]:
+        """Players who could give a token for one of the holder's active race."""
+        players = range(len(position.coins))
+        return tuple(player for player in players if self._given_by(position, player, holder) & ~lost)
+
+    def _given_by(self, position: Position, player: int, holder: int) -> int:
         """Regions from which a player could give a token for one of the holder's active race."""
-        races = position.declined[player] if player == holder else position.races_of(player)
-        return sum(own_regions(position, race) for race in races)
+        mask = 0
+        for race in self._races(position, player, holder):
+            mask |= _with_tokens(position, race)
+        return mask
+
+    def _giver(self, at: View, region: int) -> int:
+        """The race that gives a token from a region: of two of the same player the one on top."""
+        position, player = at.position, at.position.decider
+        if position.pending[-1][3] // 2 == GIVES:
+            return position.active[player]
+        races = self._races(position, player, at.player)
+        given = [race for race in races if _with_tokens(position, race) >> region & 1]
+        return min(given, key=lambda race: position.holder[region] != race)
 
     def _regions(self, at: View) -> int:
         """Regions from which whoever is asked now could give a token."""
@@ -117,14 +133,14 @@ class GivesForLost(Effect):
             t.tell("asked_for_token", ally=("player", value))
             ask_again(t, value, 2 * ANSWERS + replaced)
             return
-        giver = position.holder[value]
+        giver = self._giver(t, value)
         t.tell(
             "token_given",
             region=value,
             ally=("player", position.owner[giver]),
             giver=("race", t.rules.races[giver].id),
         )
-        give_instead(t, value)
+        give_instead(t, giver, value)
         self._lose_unasked(t)
 
     def left_alone(self, t: Turn) -> None:
@@ -146,3 +162,8 @@ class GivesForLost(Effect):
             if given:
                 return
             lose_after_all(t.of(race), bool(what % 2))
+
+
+def _with_tokens(position: Position, race: int) -> int:
+    """The regions in which tokens of a race lie, and not markers alone that count as such."""
+    return own_regions(position, race) | buried_regions(position, race)

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from sw_widget.engine.actions import Allocation
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.conquest.cost import protected
 from sw_widget.engine.conquest.losses import drop_all
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note
 from sw_widget.engine.hooks.turn import Turn
@@ -16,7 +15,7 @@ from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.why_not.conquests import immune
+from sw_widget.engine.why_not.from_afar import kept_off, open_from_afar
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class BringsWinter(Effect):
     def placings(self, at: View) -> tuple[Placing, ...]:
         marker, new = at.marker(self.marker), at.note("new_winter")
         old = sum(1 << region for region in at.position.markers[marker] if not new >> region & 1)
-        free = self._near(at) & ~old & ~protected(at.position, at.race)
+        free = open_from_afar(at, self, self._near(at) & ~old, attack=False)
         number = (at.held & self.where.now(at.position, at.race)).bit_count()
         most = min(number, at.rules.markers[marker].in_box - old.bit_count())
         spread = Spread(bits(free), 0, most, most=1)
@@ -53,8 +52,9 @@ class BringsWinter(Effect):
                 return Reason("bad_allocation", "bad_allocation-negative", params, (), at.rule)
             if not near >> region & 1:
                 return Reason("bad_allocation", "bad_allocation-not_near", params, (), at.rule)
-            if protected(at.position, at.race) >> region & 1:
-                return immune(at.position, region, params)
+            reason = kept_off(at, self, region, params, attack=False)
+            if reason is not None:
+                return reason
         return None
 
     def placed(self, t: Turn, marker: int, allocation: Allocation) -> None:

@@ -8,9 +8,8 @@ from itertools import combinations
 from random import Random
 
 from sw_widget.engine.actions import Allocation
-from sw_widget.engine.conquest.cost import barriers, protected
+from sw_widget.engine.conquest.cost import protected
 from sw_widget.engine.conquest.losses import drop, evict
-from sw_widget.engine.conquest.voids import void_there
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -19,7 +18,7 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import MOUNTAIN, Rules
-from sw_widget.engine.why_not.from_afar import HOLDING_FROM_AFAR, kept_off
+from sw_widget.engine.why_not.from_afar import kept_off, open_from_afar
 
 
 class Flows(Spread):
@@ -100,15 +99,9 @@ class PoursLava(Effect):
         free = 0
         for mask in beside:
             free |= mask
-        shut = self._shut(at)
-        for barrier in barriers(at.position, at.race):
-            if barrier.code in HOLDING_FROM_AFAR:
-                shut |= barrier.mask
-        if at.rules.can_void:
-            shut |= sum(1 << region for region in bits(free) if void_there(at, self, region) is not None)
         others = len(at.position.markers[marker]) - len(mine)
         most = min(len(beside), at.rules.markers[marker].in_box - others)
-        spread = Flows(bits(free & ~shut), most, beside)
+        spread = Flows(bits(open_from_afar(at, self, free, self._shut(at))), most, beside)
         return (Placing(marker, spread, False, True, mine, lambda given: self._refusal(at, given)),)
 
     def _shut(self, at: View) -> int:

@@ -260,11 +260,7 @@ event-tokens_discarded =
         [one] { $player }'s { $race } discard 1 token.
        *[other] { $player }'s { $race } discard { $n } tokens.
     }
-event-tribe_to_well =
-    { $n ->
-        [one] The Lost Tribe goes into the Well of Souls.
-       *[other] { $n } tokens that belonged to nobody go into the Well of Souls.
-    }
+event-tribe_to_well = The Lost Tribe goes into the Well of Souls.
 # $n: tokens in hand; $region: the island.
 event-tokens_wait =
     { $n ->

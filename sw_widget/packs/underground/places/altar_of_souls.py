@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.actions import AFTER_SCORING, USE
-from sw_widget.engine.conquest.buried import rise
-from sw_widget.engine.conquest.losses import LOST, clear_markers, gone, vanish
+from sw_widget.engine.conquest.buried import lies_in
+from sw_widget.engine.conquest.losses import take_away
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -55,10 +55,10 @@ class PaysForDeclined(Effect):
 
     @staticmethod
     def _declined(at: View) -> int:
-        """The regions of the player's races in decline."""
+        """The regions in which tokens of the player's races in decline lie."""
         mask = 0
         for race in at.position.declined[at.player]:
-            mask |= at.position.held[race]
+            mask |= lies_in(at.position, race)
         return mask
 
     def _refusal(self, at: View, region: object) -> Reason:
@@ -70,15 +70,9 @@ class PaysForDeclined(Effect):
         return Reason("already_used", "already_used-once", params, (NEXT_TURN,), at.rule)
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
-        position, race = t.position, t.position.holder[value]
+        position = t.position
+        race = next(race for race in position.declined[t.player] if lies_in(position, race) >> value & 1)
         t.spend_for_turn(t.marker(t.rule))
         t.of(race).gain_coins(self.coins, "altar_paid", region=value)
         position.tray[race] += 1
-        if position.tokens[value] > 1:
-            position.tokens[value] -= 1
-            return
-        position.vacate(value)
-        clear_markers(position, value, t.record)
-        rise(position, value, t.record)
-        if gone(position, race):
-            vanish(position, race, LOST, t.record)
+        take_away(position, race, value, t.record)

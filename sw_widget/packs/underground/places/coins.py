@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sw_widget.engine.conquest.buried import lies_in
+from sw_widget.engine.conquest.voids import void_for
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -67,8 +69,8 @@ class TakesTribute(Effect):
 
     def scored(self, t: Turn) -> None:
         around = self._around(t)
-        races = [race for race, held in enumerate(t.position.held) if held & around]
         for player in range(len(t.position.coins)):
-            beside = sum(t.position.owner[race] == player for race in races)
+            races = [race for race in t.position.races_of(player) if lies_in(t.position, race) & around]
+            beside = sum(not void_for(t, self, race, attack=False) for race in races)
             if beside and player != t.player:
                 t.pay(player, t.player, self.coins * beside, "throne_paid", "throne_unpaid")

@@ -14,11 +14,14 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
+from sw_widget.engine.why_not.from_afar import kept_off, open_from_afar
 
 
 @dataclass(frozen=True)
 class SendsGhost(Effect):
-    """At redeployment its holder may put a ghost into any region but its own, which makes that immune."""
+    """At redeployment its holder may put a ghost into any region but its own, which makes that immune. What
+    is protected already does not keep it off.
+    """
 
     ghost: str
 
@@ -28,7 +31,8 @@ class SendsGhost(Effect):
     def placings(self, at: View) -> tuple[Placing, ...]:
         ghost, crypt = at.marker(self.ghost), region_of(at)
         lifted = tuple(at.position.markers[ghost])
-        spread = Spread(bits(at.rules.board.all & ~(1 << crypt)), 0, 1, most=1)
+        free = open_from_afar(at, self, at.rules.board.all & ~(1 << crypt), shut=0, attack=False)
+        spread = Spread(bits(free), 0, 1, most=1)
         return (
             Placing(
                 ghost, spread, False, True, refuses=lambda given: self._refusal(at, given), lifted=lifted
@@ -42,6 +46,9 @@ class SendsGhost(Effect):
                 return Reason("bad_allocation", "bad_allocation-negative", {**params, "race": at.name}, ())
             if region == region_of(at):
                 return Reason("bad_allocation", "bad_allocation-ghost", params, (), at.rule)
+            reason = kept_off(at, self, region, params, shut=0, attack=False)
+            if reason is not None:
+                return reason
         return None
 
 

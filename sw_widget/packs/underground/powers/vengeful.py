@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.conquest.buried import buried_regions
+from sw_widget.engine.conquest.buried import lies_in
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE, Effect, Note
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -34,7 +34,7 @@ def tokens_of(position: Position, player: int) -> int:
     """The regions in which tokens of the player stand, or lie under those of others."""
     mask = 0
     for race in position.races_of(player):
-        mask |= position.held[race] | buried_regions(position, race)
+        mask |= lies_in(position, race)
     return mask
 
 

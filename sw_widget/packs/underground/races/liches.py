@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.conquest.buried import buried_regions
+from sw_widget.engine.conquest.buried import lies_in
 from sw_widget.engine.hooks.effect import Due, Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.view import View
@@ -23,4 +23,4 @@ class PaidInDecline(Effect):
         return Outlook(toll=self.coins)
 
     def due(self, at: View) -> Due:
-        return Due(at.held | buried_regions(at.position, at.race), self.coins)
+        return Due(lies_in(at.position, at.race), self.coins)
