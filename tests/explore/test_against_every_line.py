@@ -35,7 +35,7 @@ from tests.rules.support import at, board, player
 
 ROUNDS = int(os.environ.get("SW_PROOFS", "1"))
 SEED = int(os.environ.get("SW_PROOFS_SEED", "1"))
-MOST = amount(600, 2000)
+MOST = amount(600, 3000)
 """So many actions are played for a position at most."""
 FEW_LOOKS = (1, 2, 4, 8, 16)
 ONE_IN = 4
@@ -116,7 +116,7 @@ def asked(small: Tiny, number: int, counts: Counter[str]) -> list[str]:
 def test_no_proof_of_a_turn_is_false(pack: str, capsys: Any) -> None:
     counts: Counter[str] = Counter()
     wrong = []
-    for number in range(SEED, SEED + amount(16, 6000 * ROUNDS)):
+    for number in range(SEED, SEED + amount(16, 5000 * ROUNDS)):
         small = tiny(pack, number)
         if small is not None:
             wrong += asked(small, number, counts)
