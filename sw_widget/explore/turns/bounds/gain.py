@@ -107,7 +107,7 @@ class GainBound:
         return coins
 
     def _sorted(self, position: Position) -> list[tuple[int, list[Group]]]:
-        """The regions that are worth having, by gain, then by the least that they can cost."""
+        """The regions that are worth taking, by gain, then by the least that they can cost."""
         kit, race, bare = self.kit, self.race, position.rules.bare_ground
         mask = kit.stand & ~protected(position, race)
         if not self.beforehand:
@@ -124,8 +124,9 @@ class GainBound:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
             self.least = min(self.least, cost, at_least)
-            gain = self._hope[region]
-            if gain > 0:
+            # Where the die is rolled before each conquest, one that brings nothing brings another roll.
+            gain = max(0, self._hope[region]) if self._rolls_first else self._hope[region]
+            if gain > 0 or self._rolls_first:
                 groups = found.setdefault(gain, {})
                 groups[cost] = groups.get(cost, 0) | 1 << region
         return [(gain, sorted(groups.items())) for gain, groups in sorted(found.items(), reverse=True)]

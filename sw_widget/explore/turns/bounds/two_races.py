@@ -36,10 +36,11 @@ class TwoRaceBound:
         )
         self._bare = position.rules.bare_ground
         self._defence = [sum(both) for both in zip(position.tokens, position.ground, strict=True)]
+        rolls = position.kit[active].outlook.rolls_first  # then each conquest is worth another roll
         self._no_use = sum(
             1 << region
             for region, income in enumerate(self._first.income)
-            if self._later.gain[region] <= income
+            if self._later.gain[region] <= income and not rolls
         )
         """Regions that the later race does not want to take from the first."""
         kit = self._first.kit

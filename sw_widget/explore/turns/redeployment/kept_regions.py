@@ -7,7 +7,8 @@ from math import comb
 
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.allocation import Spread
-from sw_widget.engine.position import Position
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.turns.goals import Goal
 
@@ -33,6 +34,7 @@ def buildable(view: Position, marker: int, regions: tuple[int, ...]) -> list[int
 def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[int, int]) -> tuple[int, ...]:
     """The regions that serve the goal, then the richest, then the strongest."""
     kit = view.kit[race]
+    view = _all_held(view, race)
     whole = score(view, view.player)
     regions, count = spread.regions, spread.empty
 
@@ -60,6 +62,18 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
         key=lambda region: (region != goal.region, -income((region,)), -strength[region], region),
     )
     return tuple(sorted(rich[: len(regions) - count]))
+
+
+def _all_held(view: Position, race: int) -> Position:
+    """The position as if the race stood, too, where it has given up regions and may still come back to."""
+    if not view.given_up:
+        return view
+    view = view.clone()
+    for region in bits(view.given_up):
+        if view.holder[region] == NOBODY:
+            view.settle(race, region, view.kit[race].least)
+    view.given_up = 0
+    return view
 
 
 def _level(regions: tuple[int, ...], strength: dict[int, int], walls: list[list[int]]) -> int:
