@@ -10,12 +10,12 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.die import FACES
-from sw_widget.engine.legal.choices import Option, SpreadOption
-from sw_widget.engine.legal.offers import codes_of, offered, takes_die
+from sw_widget.engine.legal.choices import Option, Options, SpreadOption
+from sw_widget.engine.legal.offers import codes_of, demanded, offered, takes_die
 from sw_widget.engine.legal.options import options, redeployment
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
-from sw_widget.engine.turn.redeployment import placings, stays_put
+from sw_widget.engine.turn.redeployment import placings
 
 _FACES = sorted(set(FACES))
 
@@ -27,10 +27,7 @@ def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
     """How many ways there are to make `depth` decisions."""
     if depth == 0 or position.over:
         return 1
-    if position.stage != REDEPLOYMENT:
-        agenda = None
-    elif agenda is None:
-        agenda = agenda_of(position)
+    agenda = agenda_now(position, agenda)
     total = 0
     for entry in entries(position, agenda):
         if not isinstance(entry, tuple):
@@ -53,21 +50,32 @@ def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -
     return total
 
 
+def agenda_now(position: Position, agenda: Agenda | None) -> Agenda | None:
+    """The agenda from the first thing on that can be decided now. None where nothing is redeployed, and while
+    something else must be decided first.
+    """
+    if position.stage != REDEPLOYMENT or (position.rules.asks_first and demanded(position)):
+        return None
+    if agenda is None:
+        agenda = agenda_of(position)
+    while len(agenda) > 1 and not entries(position, agenda):
+        agenda = agenda[1:]  # it was offered when the redeployment began, and no longer is
+    return agenda
+
+
 def agenda_of(position: Position) -> Agenda:
     """Everything that this redeployment settles, each thing once."""
-    rules = position.rules
-    items = [
-        (do.REDEPLOY, race)
-        for race in position.movable_races(position.player)
-        if position.held[race] and stays_put(position, race) is None
-    ]
-    markers = [placing.marker for placing in placings(position)]
-    items += [(do.PLACE, marker) for marker in sorted(markers, key=lambda marker: rules.markers[marker].id)]
-    items += [
-        (item.offer.kind, 0) for item in offered(position) if item.offer.kind != do.USE and item.offer.values
-    ]
+    markers, found = position.rules.markers, options(position)
+    items = [(do.REDEPLOY, race.what) for race in _spreads(found, do.REDEPLOY) if race.spread.regions]
+    placed = [marker.what for marker in _spreads(found, do.PLACE)]
+    items += [(do.PLACE, marker) for marker in sorted(placed, key=lambda marker: markers[marker].id)]
+    items += [(kind, 0) for kind in found if kind not in (do.REDEPLOY, do.PLACE, do.USE, do.END_TURN)]
     items.append((do.END_TURN, 0))
     return tuple(items)
+
+
+def _spreads(found: Options, kind: int) -> list[SpreadOption]:
+    return [entry for entry in found.get(kind, ()) if isinstance(entry, SpreadOption)]
 
 
 def entries(position: Position, agenda: Agenda | None) -> list[Code | Option]:

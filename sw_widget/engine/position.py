@@ -624,6 +624,8 @@ class Position:
         self.kit[race] = self.rules.no_kit
         self.new &= ~(1 << race)
         self.guards &= ~(1 << race)
+        if self.acting == race:
+            self.acting = NOBODY
         if self.notes:
             self.forget(WHILE_IN_PLAY, race)
 

@@ -38,6 +38,12 @@ def lent_growth(rules: Rules) -> bool:
 
 
 @lru_cache(maxsize=32)
+def badges_exchanged(rules: Rules) -> bool:
+    """Whether a race may have brought its tokens with another badge than the one that it has now."""
+    return any(_outlook(effect, rules).exchanges_badge for effect in declared(rules))
+
+
+@lru_cache(maxsize=32)
 def driving_out(rules: Rules) -> tuple[Effect, ...]:
     """The effects by which others must leave a region without a loss: then tokens in decline may gather."""
     return tuple(effect for effect in declared(rules) if _outlook(effect, rules).drives_out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as all_packs
@@ -450,7 +451,7 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
     names, sources = sorted(position.rules.notes), _sources(position.rules)
     most = max(len(position.rules.races), len(position.holder))
-    masks = 2 ** max(64, len(position.rules.powers))  # the largest are of badges
+    masks = 2 ** max(64, len(position.rules.powers), len(position.rules.races))
     for _ in range(unpacker.number(1000)):
         name, subject = names[unpacker.get(len(names))], unpacker.number(_SUBJECTS)
         rule = sources[unpacker.get(len(sources))]
@@ -473,6 +474,30 @@ _FIXED = frozenset(
     )
 )  # fmt: skip
 """Notes that have a place of their own in a code, since the first codes had it."""
+_OF_ACTING = frozenset(("converted", "victims", "left", "taken", "wave"))
+"""Those whose place names no race, since it is the one that conquers."""
+
+
+def _owners(position: Position, name: str, race: int) -> list[tuple[int, str]]:
+    """To which races, and to whose effect there, a note goes that has a place of its own; a race of -1 names
+    all of them.
+    """
+    offered = {race: power for race, power, _ in position.column}
+    found = []
+    for owner in range(len(position.owner)) if race == NOBODY else (race,):
+        kit = position.kit[owner]
+        if owner in offered:
+            kit = position.rules.kit(owner, offered[owner], False)
+        rules = (item.rule for item in kit.effects if name in item.effect.notes)
+        found += [(owner, rule) for rule in islice(rules, 1)]
+    return found
+
+
+def _place(position: Position, name: str, race: int) -> int:
+    """The race that is known by where a note of a race is written."""
+    if name in _OF_ACTING:
+        return position.acting
+    return {"returned": position.active[position.player], "die_spent": NOBODY}.get(name, race)
 
 
 class Kept:
@@ -482,7 +507,7 @@ class Kept:
         self._fixed: dict[tuple[str, int], NoteValue] = {}
         self._others: dict[NoteKey, NoteValue] = {}
         for (name, race, rule), value in position.notes.items():
-            if name in _FIXED and (name, race) not in self._fixed:
+            if name in _FIXED and _owners(position, name, _place(position, name, race)) == [(race, rule)]:
                 self._fixed[name, race] = value
             else:
                 self._others[name, race, rule] = value
@@ -529,16 +554,9 @@ class Remembered:
             self.note("ally", position.active[player], ally)
         for race, pile in self.piles.items():
             self.note("pile", race, tuple(sorted(pile)))
-        offered = {race: power for race, power, _ in position.column}
         for name, race, value in self._notes:
-            for owner in range(len(position.owner)) if race == NOBODY else (race,):
-                kit = position.kit[owner]
-                if owner in offered:
-                    kit = position.rules.kit(owner, offered[owner], False)
-                for item in kit.effects:
-                    if name in item.effect.notes:
-                        position.notes[name, owner, item.rule] = value
-                        break
+            for owner, rule in _owners(position, name, race):
+                position.notes[name, owner, rule] = value
         # What lies beside the map is not in the trays; markers that count as tokens never come from one.
         for race, count in tokens_aside(position).items():
             if race != NOBODY:

@@ -6,6 +6,7 @@ import copy
 import warnings
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count, cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,16 +15,14 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from sw_widget import Action, Game
-from sw_widget.engine.actions import PLACE, REDEPLOY, REDEPLOYMENT, WITHDRAW, WITHDRAWAL
+from sw_widget import Game
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.legal.options import options
-from sw_widget.engine.perft import agenda_of, entries, left_on
 from sw_widget.explore.agents.action_space import ActionSpace
-from sw_widget.explore.agents.action_steps import ActionSteps, PartialAllocation
 from sw_widget.explore.agents.environment import SmallWorldEnv, env
 from sw_widget.explore.agents.observations import Observations
 from sw_widget.packs.base import PACK
+from tests.amount import amount, sample
+from tests.mixes import MIXES, Mix, Table
 
 PLAYERS = (2, 3, 4, 5)
 VARIANTS = [variant.id for variant in PACK.variants]
@@ -128,7 +127,7 @@ def test_all_kinds_of_actions_come_up() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_mask_is_what_the_rules_allow(players: int) -> None:
-    """Plain choices are exactly the legal ones, seats counted from the agent. (Pieces: see below.)"""
+    """Plain choices are exactly the legal ones, seats counted from the agent. (Pieces: see tests/games.)"""
     world = SmallWorldEnv(players)
     for seed in range(3):
         for _ in walk(world, seed):
@@ -155,54 +154,41 @@ def named(action: Any, decider: int, players: int) -> str:
     return ".".join(words)
 
 
-def test_pieces_lead_to_every_legal_allocation_and_to_no_other() -> None:
-    """All sequences of steps from moments of random games, against the allocations that the engine lists."""
-    checked: Counter[int] = Counter()
-    for number in range(12):
-        rng = Random(number)
-        game = Game([f"P{i}" for i in range(2 + number % 4)], seed=number)
-        pieces, agenda = ActionSteps(), None
-        while not game.over:
-            position = game.position
-            if position.stage == REDEPLOYMENT:
-                agenda = agenda or agenda_of(position)
-                found: Any = entries(position, agenda)
-            else:
-                found = [entry for kind in options(position).values() for entry in kind]
-            code = entry = rng.choice(found) if position.stage != WITHDRAWAL else found[0]
-            finished = pieces.ask(position)
-            if not isinstance(entry, tuple):
-                code = entry.sample(rng)
-                if entry.count() <= 60:
-                    assert reached(pieces, finished) == set(entry)
-                    checked[code[0]] += 1
-            agenda = left_on(agenda, code)
-            game.play(Action(position.rules, code))
-            pieces.played(code)
-    assert set(checked) == {REDEPLOY, PLACE, WITHDRAW}
-    assert min(checked.values()) >= 10
+@pytest.mark.sampled
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+def test_random_play_is_legal_with_any_packs(mix: Mix) -> None:
+    """What is put where the mask allows it can be completed, and no number leaves its bounds."""
+    games = amount(5, 200)
+    tables = mix.tables[:: max(1, len(mix.tables) // games)]
+    for seed, table in enumerate(islice(cycle(tables), games)):
+        world, rng = SmallWorldEnv(**options(mix, table)), Random(seed)
+        world.reset(seed=seed)
+        for step in count():
+            agent = world.agent_selection
+            may = world._steps.numbers(world._pieces.steps(), world.possible_agents.index(agent))
+            if step % amount(20, 1) == 0:  # it takes far longer than a step
+                observation = world.observe(agent)
+                assert world.observation_space(agent).contains(observation)
+                assert np.flatnonzero(observation["action_mask"]).tolist() == sorted(may)
+            world.step(rng.choice(may))
+            if world.game.over:
+                break
 
 
-def reached(pieces: ActionSteps, finished: Any) -> set[Any]:
-    if finished is not None:
-        return {finished}
-    found: set[Any] = set()
-    seen: set[Any] = set()
-    todo = [pieces]
-    while todo:
-        now = todo.pop()
-        for step in now.steps():
-            after = copy.deepcopy(now)
-            action = after.take(step)
-            if action is not None:
-                found.add(action)
-                continue
-            assert isinstance(after.now, PartialAllocation)
-            state = repr([(putting.counts, bool(putting.open)) for putting in after._puttings])
-            if state not in seen:
-                seen.add(state)
-                todo.append(after)
-    return found
+def options(mix: Mix, table: Table) -> dict[str, Any]:
+    roles = None if table.role is None else {f"player_{table.players - 1}": table.role}
+    return {"players": table.players, "board": table.board, "packs": mix.packs, "roles": roles}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("mix", sample(MIXES, 6), ids=lambda mix: mix.name)
+def test_it_keeps_the_interface_with_any_packs(mix: Mix) -> None:
+    for table in mix.tables[: amount(1, len(mix.tables))]:
+        world = env(**options(mix, table))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of what is expected, see above
+            api_test(world, num_cycles=amount(100, 1000))
+        seed_test(lambda table=table: env(**options(mix, table)), num_cycles=amount(50, 300))
 
 
 def test_what_the_mask_forbids_is_refused_and_changes_nothing() -> None:
@@ -391,13 +377,17 @@ def test_what_cannot_be_played_is_refused(options: dict[str, Any], message: str)
 
 def test_the_page_names_every_kind_of_number() -> None:
     page = (Path(__file__).parents[2] / "docs" / "environment.md").read_text(encoding="utf-8")
-    world = SmallWorldEnv(2)
-    rules = world.game.position.rules
-    things = {thing.id for thing in (*rules.races, *rules.powers, *rules.markers, *rules.board.regions)}
     kinds = set()
-    for name in (*world.observation_names, *world.action_names):
-        words = ["…" if word in things or word.isdigit() else word for word in name.split(".")]
-        kinds.add(".".join(words))
+    for mix in MIXES:
+        world = SmallWorldEnv(**options(mix, mix.tables[-1]))
+        rules = world.game.position.rules
+        things = {thing.id for thing in (*rules.races, *rules.powers, *rules.markers, *rules.board.regions)}
+        things |= {*rules.means, *(link.id for link in rules.board.links), *rules.role_names, "lost_tribe"}
+        for name in (*world.observation_names, *world.action_names):
+            words = ["…" if word in things or word.isdigit() else word for word in name.split(".")]
+            if words[0] == "seat" and words[2] in rules.notes and f"`{'.'.join(words)}`" not in page:
+                words[2] = "…"
+            kinds.add(".".join(words))
     missing = sorted(kind for kind in kinds if f"`{kind}`" not in page)
     assert not missing
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
 from sw_widget import Game, ScenarioError, cases
-from sw_widget.engine.position import FIELDS, NOBODY
-from tests.amount import amount
+from sw_widget.game.draft.draft import Draft
+from tests.rules import below
+from tests.rules.below import mine, theirs
 from tests.rules.support import VALLEY, at, player, position
 
 PACKS = ["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web"]
@@ -156,47 +156,174 @@ def test_a_prelude_and_a_case_go_on_from_there() -> None:
 # To and fro
 
 
-def told(game: Game) -> Json:
-    """All of a position, without what a scenario never says and what counts no more."""
-    found: Json = {name: getattr(game.position, name) for name in FIELDS}
-    for name in ("rules", "kit", "shuffles"):
-        del found[name]
-    of_others = ("marks_left", "lost_one")
-    found["notes"] = {key: value for key, value in found["notes"].items() if key[0] not in of_others}
-    active = sum(1 << race for race in game.position.active if race != NOBODY)
-    found["new"] &= active
-    acting = game.position.acting
-    if acting != NOBODY and game.position.owner[acting] != game.position.player:
-        found["acting"] = game.position.active[game.position.player]
-    return found
+def duel(regions: Json, *, hand: int = 5, packs: tuple[str, ...] = below.PACKS, **more: Any) -> Json:
+    return {**below.duel(below.CAVES, regions, hand, packs=packs, **more), "format": "sw-scenario/1"}
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("packs", [["base"], PACKS])
-def test_any_moment_of_a_game_comes_back(players: int, packs: list[str]) -> None:
-    """As a scenario, as its code, and as a save of either."""
-    rng, seen = Random(players), Counter[str]()
-    enough = Counter(phase=amount(21, 41), conquered=6, attacked=1)
-    for seed in range(20):
-        if seed >= amount(2, 4) and seen >= enough:
-            break  # now and then it takes a game more, above all between two players
-        game = Game([f"P{n}" for n in range(players)], seed=10 * players + seed, packs=packs)
-        while not game.over:
-            game.play(game.legal.sample(rng))
-            if rng.random() > 0.25 or game.over:
-                continue
-            scenario = json.loads(json.dumps(game.to_scenario()))
-            again = Game.from_scenario(scenario)
-            assert told(again) == told(game)
-            assert again.to_scenario() == scenario
-            assert again.legal.to_dict() == game.legal.to_dict()
-            assert Game.from_code(again.code).position == again.position
-            if "this_turn" in scenario:
-                seen.update([*scenario["this_turn"]])
-                again.play(again.legal.sample(rng))
-                assert Game.from_dict(json.loads(json.dumps(again.to_dict()))).position == again.position
-    assert seen >= enough
+BALROG = {
+    "a": mine(3),
+    "b": mine(3, wickedest_pentacle=1),
+    "d": {"markers": {"balrog": 1}},
+    "e": theirs(2),
+}
+LED = {"do": "use", "trait": "wickedest_pentacle"}
+GIANTS = player("giants", "forest")
+RACES = ("ratmen", "giants", "orcs", "humans", "wizards", "dwarves")
+POWERS = ("merchant", "forest", "hill", "swamp", "mounted", "flying")
+DECLINED = [{**player(), "declined": [{"race": "ghouls", "power": "spirit"}]}, GIANTS]
+HALFLINGS = [player("halflings", "hill", 3), GIANTS]
+SELDOM: dict[str, tuple[Json, list[Json]]] = {
+    "a means is spent before the race may still decline": (duel(BALROG, hand=0), [{**LED, "region": "e"}]),
+    "a means is spent, and its place is lost": (
+        duel(BALROG),
+        [{"do": "conquer", "region": "c"}, {**LED, "region": "b"}],
+    ),
+    "a power uses a relic": (
+        duel({"a": mine(3), "e": theirs(2, scepter_of_avarice=1)}, hand=0, power="magic"),
+        [
+            {"do": "stop"},
+            {"do": "use", "trait": "scepter_of_avarice", "region": "a", "with": ["bag"]},
+        ],
+    ),
+    "hammers alone hold a region": (
+        duel(
+            {"a": at(0, "iron_dwarves"), "e": theirs(2)},
+            players=[
+                {"active": {"race": "iron_dwarves", "power": "mining", "pieces": {"silver_hammer": 2}}},
+                GIANTS,
+            ],
+        ),
+        [{"do": "conquer", "region": "b", "with": ["silver_hammer"] * 2}],
+    ),
+    "a fortress stays from a badge that was lent": (
+        duel({"a": at(0, "ghouls", fortress=1), "e": theirs(2)}, players=DECLINED, stonehedge="fortified"),
+        [],
+    ),
+    "coins are due to a player": (
+        duel(
+            {"a": mine(3), "e": theirs(2)},
+            power="vanishing",
+            this_turn={"notes": [{"note": "due", "player": 0, "rule": "vanishing", "value": 2}]},
+        ),
+        [],
+    ),
+    "a lair is gone": (
+        duel({"a": at(0, "trolls", lair=0), "e": theirs(2)}, players=[player("trolls", "hill"), GIANTS]),
+        [],
+    ),
+    "a hole is still to be dug": (
+        duel(
+            {"a": at(0, "halflings", 3), "b": at(0, "halflings"), "e": theirs(2)},
+            players=HALFLINGS,
+            notes=[{"note": "marks_left", "race": "halflings", "value": 1}],
+        ),
+        [],
+    ),
+    "a hole is lost": (
+        duel(
+            {"a": at(0, "halflings", 3), "e": theirs(2)},
+            players=HALFLINGS,
+            notes=[{"note": "marks_left", "race": "halflings", "value": 0}],
+        ),
+        [],
+    ),
+    "all relics and places were found": (duel({"a": mine(3), "e": theirs(2)}, places=[]), []),
+    "the race that conquered has left the game": (
+        duel({"a": mine(altar_of_souls=1), "e": theirs(2)}, hand=0),
+        [{"do": "decline"}, {"do": "use", "trait": "altar_of_souls", "region": "a"}],
+    ),
+    "badges were shuffled": (duel({"a": mine(3), "e": theirs(2)}, shuffles=2), []),
+    "a race may lose no more tokens in this round": (
+        duel(
+            {"a": at(0, "elves", 3), "e": theirs(2)},
+            players=[player("elves", "hill"), GIANTS],
+            variants=["elves_lose_one_a_round"],
+            current=1,
+            notes=[{"note": "lost_one", "race": "elves", "value": 1}],
+        ),
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SELDOM)
+def test_what_seldom_comes_up_comes_back(what: str) -> None:
+    scenario, actions = SELDOM[what]
+    game = Game.from_scenario(scenario)
+    for action in actions:
+        game.play(action)
+    told = json.loads(json.dumps(game.to_scenario()))
+    draft = Draft(told)
+    for again in (Game.from_scenario(told), Game.from_scenario(draft.scenario), Game.from_code(game.code)):
+        assert again.position == game.position
+        assert again.legal.to_dict() == game.legal.to_dict() and again.prompt == game.prompt
+    assert not draft.doubts
+
+
+def test_a_token_that_came_to_a_role_when_its_turn_began_comes_once() -> None:
+    packs = ["base", "underground", "necromancer"]
+    game = Game(["Ann", "Ben", "Cleo"], packs=packs, seed=1, roles={"Cleo": "necromancer"})
+    scenario = game.to_scenario()
+    fountain = {"player": 2, "race": "ghosts", "tokens": 2, "markers": {"fountain_of_youth": 1}}
+    scenario |= {"current": 2, "places": [], "regions": {**scenario["regions"], "1": fountain}}
+    scenario["players"][2]["reserve"] = 1
+    game = Game.from_scenario(scenario)
+    assert game.hand == [0, 0, 1]
+    assert Game.from_scenario(game.to_scenario()).position == game.position
+
+
+def test_a_race_may_have_come_with_the_badge_of_its_partner() -> None:
+    """More tokens than race and badge bring are no wonder where badges are exchanged."""
+    combos = [player(race, power) for race, power in zip(RACES, POWERS, strict=True)]
+    combos[0]["active"]["hand"] = 12
+    for players, doubts in ((5, 1), (6, 0)):
+        table = {"packs": ["base", "six_player"], "board": "base/5p", "players": combos[:players]}
+        assert len(Draft({"format": "sw-scenario/1", **table, "current": 1}).doubts) == doubts
+
+
+def test_a_lair_that_is_said_to_be_gone_is_gone() -> None:
+    regions = Game.from_scenario(SELDOM["a lair is gone"][0]).view(0)["regions"]
+    assert regions["a"]["race"] == "trolls" and not regions["a"]["markers"]
+
+
+def test_a_hole_that_is_still_to_be_dug_is_dug() -> None:
+    game = Game.from_scenario(SELDOM["a hole is still to be dug"][0]).play("conquer", region="c")
+    assert game.view(0)["regions"]["c"]["markers"] == {"hole": 1}
+    assert game.to_scenario()["notes"] == []
+
+
+def test_a_draft_forgets_what_a_race_remembered_that_leaves() -> None:
+    draft = Draft(SELDOM["a hole is lost"][0])
+    (note,) = draft.data["notes"]
+    draft.change("coins", {"player": 0, "value": 7})
+    assert draft.data["notes"] == [note]
+    draft.change("combo", {"player": 0, "which": "active", "race": "elves", "power": "hill"})
+    assert draft.data["notes"] == []
+
+
+@pytest.mark.parametrize(
+    ("notes", "path"),
+    [
+        ([{"note": "marks_left", "race": "giants", "value": 1}], "notes.0.race"),
+        ([{"note": "marks_left", "race": "halflings", "value": -1}], "notes.0.value"),
+        ([{"note": "ally", "race": "halflings", "value": 1}], "notes.0.note"),
+        ([{"note": "led", "race": "halflings", "value": 1}], "notes.0.note"),
+        ([{"note": "marks_left", "race": "halflings", "value": 1}] * 2, "notes.1"),
+    ],
+)
+def test_what_nobody_remembers_is_refused_by_name(notes: list[Json], path: str) -> None:
+    with pytest.raises(ScenarioError) as error:
+        Game.from_scenario({**SELDOM["a hole is lost"][0], "notes": notes})
+    assert error.value.path == path
+
+
+def test_a_turn_that_only_begins_has_conquered_nothing() -> None:
+    scenario = {**duel(BALROG), "this_turn": {"phase": "start", "used": ["wickedest_pentacle"]}}
+    assert Game.from_scenario(scenario).to_act == (0, "start")
+    for key, value in {"opened": True, "conquered": {"a": "empty"}, "attacked": [1]}.items():
+        with pytest.raises(ScenarioError) as error:
+            Game.from_scenario({**scenario, "this_turn": {**scenario["this_turn"], key: value}})
+        assert error.value.path == f"this_turn.{key}"
 
 
 def test_a_save_keeps_the_scenario_with_its_turn(tmp_path: Any) -> None:

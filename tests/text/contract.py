@@ -918,7 +918,6 @@ lesson-done
 edit-turn-anew player
 edit-was-over turn
 edit-hand-lost n race
-edit-charges-anew n race
 edit-pieces-back marker n
 edit-stacks-anew
 edit-coins-hidden n

@@ -74,6 +74,8 @@ class Note:
     """Whether it is a mask of players."""
     powers: bool = False
     """Whether it is a mask of powers."""
+    races: bool = False
+    """Whether it is a mask of races."""
     badges: bool = False
     """Whether the badges of these powers lie with it, and so nowhere else."""
     by_race: bool = False
@@ -81,7 +83,7 @@ class Note:
     by_region: bool = False
     """Whether it counts something for each region: pairs of a region and a number."""
     key: str = ""
-    """What scenarios call it, where they can say it."""
+    """What scenarios call it where it has a key of its own in them; other notes stand in their lists."""
     hidden: bool = False
     """Whether players may not see it."""
     of_player: bool = False

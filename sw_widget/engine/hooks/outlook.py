@@ -56,6 +56,8 @@ class Outlook:
     """Coins that whoever takes a region of the race pays."""
     pays_conqueror: int = 0
     """Coins from the bank for whoever takes a region of the race while it is active."""
+    exchanges_badge: bool = False
+    """The badge may be exchanged for one with which another race brought its tokens."""
     trades: bool = False
     """Something can be traded for tokens at the start of a turn."""
     decline_pays: int = 0

@@ -7,11 +7,11 @@ done without asking. Whatever is chosen, the result is a legal action of the gam
 from __future__ import annotations
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
+from sw_widget.engine.actions import WITHDRAWAL, Code
 from sw_widget.engine.legal.allocation import Spread, allocation
 from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
 from sw_widget.engine.legal.options import options
-from sw_widget.engine.perft import Agenda, agenda_of, entries, left_on
+from sw_widget.engine.perft import Agenda, agenda_now, entries, left_on
 from sw_widget.engine.position import Position
 from sw_widget.explore.agents.choice_steps import DONE, PUT, TRADE, WITH, ChoiceSteps
 
@@ -71,6 +71,42 @@ class PartialAllocation:
         self.left -= more
 
 
+class ListedAllocation(PartialAllocation):
+    """One that bounds alone do not say: what is put down leads to one of all allocations that are allowed."""
+
+    def __init__(self, race: int | None, marker: int | None, spread: Spread) -> None:
+        self._ways = [dict(way) for way in spread]
+        super().__init__(race, marker, spread)
+
+    @property
+    def open(self) -> list[int]:
+        if self._ended:
+            return []
+        counts = self.counts
+        return [region for region in counts if any(way.get(region, 0) > counts[region] for way in self._ways)]
+
+    @property
+    def may_end(self) -> bool:
+        return dict(allocation(self.counts)) in self._ways
+
+    def _follow_what_is_forced(self) -> None:
+        """Put down what all allocations have that can still be reached."""
+        for region in self.counts:
+            while all(way.get(region, 0) > self.counts[region] for way in self._ways):
+                self._put(region)
+
+    def _put(self, region: int) -> None:
+        self.counts[region] += 1
+        self.left -= 1
+        self._ways = [way for way in self._ways if way.get(region, 0) >= self.counts[region]]
+
+
+def partial(race: int | None, marker: int | None, spread: Spread) -> PartialAllocation:
+    """An allocation of which nothing is down but what is forced."""
+    kind = PartialAllocation if type(spread) is Spread else ListedAllocation
+    return kind(race, marker, spread)
+
+
 def _settled(spread: Spread) -> Spread:
     """The same where regions that may stay empty do not count among those that must, or are left out where
     there are too few pieces even for those.
@@ -111,18 +147,15 @@ class ActionSteps:
             option = options(position)[do.WITHDRAW][0]
             assert isinstance(option, WithdrawOption)
             self._kind = (do.WITHDRAW, option.race)
-            self._puttings = [PartialAllocation(option.race, None, option.tokens)]
-            self._puttings += [PartialAllocation(None, marker, spread) for marker, spread in option.markers]
+            self._puttings = [partial(option.race, None, option.tokens)]
+            self._puttings += [partial(None, marker, spread) for marker, spread in option.markers]
             return self._finished()
-        if position.stage != REDEPLOYMENT:
-            self._agenda = None
-        elif self._agenda is None:
-            self._agenda = agenda_of(position)
+        self._agenda = agenda_now(position, self._agenda)
         found = entries(position, self._agenda)
         if self._agenda is not None and isinstance(found[0], SpreadOption):
             kind, what = self._kind = self._agenda[0]
             race, marker = (what, None) if kind == do.REDEPLOY else (None, what)
-            self._puttings = [PartialAllocation(race, marker, found[0].spread)]
+            self._puttings = [partial(race, marker, found[0].spread)]
             return self._finished()
         self._choices = [entry for entry in found if isinstance(entry, tuple)]
         kit = position.kit[position.acting]

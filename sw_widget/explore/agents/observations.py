@@ -163,7 +163,7 @@ class Observations:
                 _noted(position, "lost_one", race),
                 position.hand[race],
                 position.tray[race],
-                position.noted("marks_left", race),
+                _number(position, "marks_left", race),
             )
             numbers += _row(self._powers, position.power[race])
         return numbers
@@ -226,6 +226,12 @@ class Observations:
 def _row(length: int, index: int) -> tuple[int, ...]:
     """A 1 at the index among 0s; none for -1."""
     return tuple([int(number == index) for number in range(length)])
+
+
+def _number(position: Position, name: str, race: int) -> int:
+    """A number that effects of the race remember by that name; 0 if none does."""
+    found = (value for (noted, of, _), value in position.notes.items() if noted == name and of == race)
+    return sum(value for value in found if isinstance(value, int))
 
 
 def _noted(position: Position, name: str, race: int | None = None) -> bool:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from sw_widget.engine.actions import ASKED, PHASE_NAMES
+from sw_widget.engine.hooks.effect import OF_GAME, Note
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER, Rules
@@ -12,12 +15,15 @@ from sw_widget.explore.agents.action_space import effects, means_to_add
 from sw_widget.game.scenario.offer import tokens_on_combo
 
 _TOLD_BY_KEY = frozenset(
-    ("pile", "tokens", "left", "ally", "marks_left", "converted", "victims", "well", "left_out")
-)
+    (
+        "pile", "tokens", "left", "ally", "converted", "victims", "well", "left_out", "powers", "offered",
+        "bought",
+    )
+)  # fmt: skip
 """Notes that have numbers of their own, by what scenarios call them."""
 _UNDER = ("tokens_under", "seat_under")
 """What is told of tokens that lie under those of the holder."""
-_TOLD_BY_NAME = frozenset(("wave", "returned", "die_spent", "lost_one"))
+_TOLD_BY_NAME = frozenset(("wave", "returned", "die_spent", "lost_one", "marks_left"))
 
 
 class PackObservations:
@@ -35,8 +41,9 @@ class PackObservations:
             for name, note in sorted(rules.notes.items())
             if name not in COMMON_NOTES
             and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
-            and not note.powers
         ]
+        self._of_game = [name for name in self._notes if _is_of_game(rules.notes[name])]
+        self._notes = [name for name in self._notes if name not in self._of_game]
         self._buried = len(rules.board) if "buries" in rules.heard else 0
         if rules.frees_pick:
             self._notes.append("free_pick")
@@ -55,7 +62,13 @@ class PackObservations:
             *(["wave"] if self._waves else []),
             *(f"offer.{slot}.tokens" for slot in range(MOST_ON_OFFER if self._grows else 0)),
             *(f"region.{region.id}.abandoned" for region in rules.board.regions[: self._leaves]),
-            *(f"seat.{seat}.{name}" for name in self._notes for seat in range(players)),
+            *(name + bit for name in self._of_game for bit in _bits_of(rules, name)),
+            *(
+                f"seat.{seat}.{name}{bit}"
+                for name in self._notes
+                for seat in range(players)
+                for bit in _bits_of(rules, name)
+            ),
             *(
                 f"region.{region.id}.{what}"
                 for region in rules.board.regions[: self._buried]
@@ -84,10 +97,12 @@ class PackObservations:
             *([int(wave)] if self._waves else []),
             *waiting[: MOST_ON_OFFER if self._grows else 0],
             *(position.noted("left", acting) >> region & 1 for region in range(self._leaves)),
+            *(n for name in self._of_game for n in _told(position, name, None)),
             *(
-                self._note(position, name, agent, seat)
+                n
                 for name in self._notes
                 for seat in range(self._players)
+                for n in _told(position, name, self._subjects(position, name, (agent + seat) % self._players))
             ),
             *(n for region in range(self._buried) for n in self._under(position, region, agent)),
             *(self._seated(position.partner(agent), agent, seat) for seat in range(self._partners)),
@@ -131,20 +146,38 @@ class PackObservations:
             return 0, 0
         return layer[1], (position.owner[layer[0]] - agent) % self._players + 1
 
-    def _note(self, position: Position, name: str, agent: int, seat: int) -> int:
-        """A number that the active race of a seat, counted from the agent on, remembers; or that is noted of
-        the player.
-        """
-        player = (agent + seat) % self._players
-        subjects: tuple[int, ...] = (position.active[player],)
+    def _subjects(self, position: Position, name: str, player: int) -> tuple[int, ...]:
+        """Whose notes by that name are told of a player: the player's own, or those of the active race."""
         if position.rules.notes[name].of_player:
-            subjects = (player,)
-        elif name in self._of_all:
-            subjects = position.races_of(player)
-        found = [
-            value for (noted, of, _), value in position.notes.items() if noted == name and of in subjects
-        ]
-        return sum(value for value in found if isinstance(value, int))
+            return (player,)
+        return position.races_of(player) if name in self._of_all else (position.active[player],)
+
+
+def _is_of_game(note: Note) -> bool:
+    return note.scope == OF_GAME and not note.of_player
+
+
+def _bits_of(rules: Rules, name: str) -> list[str]:
+    """What the numbers of a note are called: one for each power or race where it is a mask of them."""
+    note = rules.notes[name]
+    if not (note.powers or note.races):
+        return [""]
+    return [f".{thing.id}" for thing in (rules.powers if note.powers else rules.races)]
+
+
+def _told(position: Position, name: str, subjects: Sequence[int] | None) -> list[int]:
+    """The numbers of a note of these subjects, or of any: counts are added up."""
+    found = [
+        value if isinstance(value, int) else sum(count for _, count in value)
+        for (noted, of, _), value in position.notes.items()
+        if noted == name and (subjects is None or of in subjects)
+    ]
+    rules = position.rules
+    note = rules.notes[name]
+    if not (note.powers or note.races):
+        return [sum(found)]
+    mask = reduce(or_, found, 0)
+    return [mask >> number & 1 for number in range(len(rules.powers if note.powers else rules.races))]
 
 
 def _limited_markers(rules: Rules) -> list[int]:

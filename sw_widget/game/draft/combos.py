@@ -97,7 +97,7 @@ def _replace(edit: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
     if followed > there:
         raise Impossible("edit-box-small", {"race": ("race", new["race"]), "n": there, "wanted": followed})
     if not in_decline:
-        most = min(there, most_tokens(rules, race, rules.power_index[new["power"]]))
+        most = min(there, most_tokens(edit.position, race, rules.power_index[new["power"]]))
         old["hand"] = max(0, min(old["hand"], most - followed))
 
 

@@ -52,8 +52,12 @@ class Draft:
 
     @property
     def scenario(self) -> dict[str, Any]:
-        """The public format `sw-scenario/1`, without what says nothing."""
-        return {key: deepcopy(value) for key, value in self.data.items() if value not in ("", [])}
+        """The public format `sw-scenario/1`, without what says nothing; an empty pile says that all of it was
+        drawn.
+        """
+        dealt = self.position.rules.dealt
+        said = {key: value for key, value in self.data.items() if value not in ("", []) or key in dealt}
+        return deepcopy(said)
 
     @property
     def text(self) -> str:
@@ -94,10 +98,15 @@ class Draft:
         return edit.notes
 
     def _tried(self, edit: Edit) -> Game:
-        """The changed board; without what happened in the turn, if only that stands against it."""
+        """The changed board; without what is remembered, or what happened in the turn, if only that stands
+        against it.
+        """
         try:
             return self._read(edit.data)
         except Problem as problem:
+            if problem.path.startswith("notes."):
+                del edit.data["notes"][int(problem.path.split(".")[1])]
+                return self._tried(edit)
             if "this_turn" not in edit.data or not contradicts_turn(problem):
                 raise
         forget_turn(edit)

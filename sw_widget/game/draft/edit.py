@@ -249,8 +249,8 @@ class Edit:
                 if not self.brings(combo, marker, declined=declined) or (
                     other_race and not self.brings(combo, marker, declined=False)
                 ):
-                    del entry["markers"][marker]
-                    gone.append(marker)
+                    if entry["markers"].pop(marker):  # 0 says only that it is not there
+                        gone.append(marker)
         for marker in dict.fromkeys(gone):
             self.note("edit-markers-gone", marker=("marker", marker))
 

@@ -11,7 +11,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import Combo, skip_price
-from sw_widget.game.declared_effects import lent_growth, victims_grow
+from sw_widget.game.declared_effects import badges_exchanged, lent_growth, victims_grow
 from sw_widget.game.scenario.writing import on_map
 
 
@@ -22,14 +22,21 @@ def brought(rules: Rules, race: int, power: int) -> int:
     return min(wanted, banner.in_box)
 
 
-def most_tokens(rules: Rules, race: int, power: int) -> int:
+def most_tokens(position: Position, race: int, power: int) -> int:
     """How many tokens a race can ever have. Without its badge, whatever that was."""
-    return max(_most(rules, race, badge) for badge in _badges(rules, power))
+    return max(_most(position.rules, race, badge) for badge in _badges(position, power))
 
 
-def _badges(rules: Rules, power: int) -> range:
-    """The badge, or all that it may have been."""
-    return range(len(rules.powers)) if power == NOBODY else range(power, power + 1)
+def came_with_another(position: Position) -> bool:
+    """Whether races may have come with another badge than the one that they have: partners exchange them."""
+    partners = any(position.partner(player) != NOBODY for player in range(len(position.coins)))
+    return partners and badges_exchanged(position.rules)
+
+
+def _badges(position: Position, power: int) -> range:
+    """The badge with which a race came, or all that it may have been."""
+    unknown = power == NOBODY or came_with_another(position)
+    return range(len(position.rules.powers)) if unknown else range(power, power + 1)
 
 
 def _most(rules: Rules, race: int, power: int) -> int:
@@ -41,10 +48,10 @@ def _most(rules: Rules, race: int, power: int) -> int:
     return brought(rules, race, power)
 
 
-def most_regions(rules: Rules, race: int, power: int) -> int:
+def most_regions(position: Position, race: int, power: int) -> int:
     """How many regions a race can ever hold at a time: each of them takes a few tokens."""
-    most = 0
-    for badge in _badges(rules, power):
+    rules, most = position.rules, 0
+    for badge in _badges(position, power):
         kit = rules.kit(race, badge, False)
         others = sum(tokens for _, tokens in kit.outlook.counted)
         most = max(most, (_most(rules, race, badge) + others) // kit.least)
@@ -64,7 +71,7 @@ def own_in_hand(position: Position, race: int) -> int:
 def most_in_hand(position: Position, race: int) -> int:
     """How many tokens of an active race can be off the map."""
     now = own_in_hand(position, race)
-    more = most_tokens(position.rules, race, position.power[race]) - own_tokens(position, race)
+    more = most_tokens(position, race, position.power[race]) - own_tokens(position, race)
     return now + max(0, min(more, position.tray[race]))
 
 

@@ -18,6 +18,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
 from sw_widget.game.declared_effects import declared, keeps_all, victims_grow
 from sw_widget.game.draft.limits import (
+    came_with_another,
     most_gathered,
     most_on_combo,
     most_regions,
@@ -60,12 +61,12 @@ def _tokens(position: Position) -> Iterator[Doubt]:
         if status == AT_REST:
             continue
         power, id = position.power[race], rules.races[race].id
-        most = most_tokens(rules, race, power)
+        most = most_tokens(position, race, power)
         over = own_tokens(position, race) - most
         said: dict[str, object] = {"race": ("race", id), "n": most}
         if over <= 0:
             continue
-        if power == NOBODY:
+        if power == NOBODY or came_with_another(position):
             yield Doubt("edit-brought-once", id, over, said)
         else:
             yield Doubt("edit-brought", id, over, {**said, "power": ("power", rules.powers[power].id)})
@@ -99,7 +100,7 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
         said: dict[str, object] = {"race": ("race", id)}
         if not regions and not buried_regions(position, race):
             yield Doubt("edit-declined-nowhere", id, 1, said)
-        most = most_regions(rules, race, position.power[race])
+        most = most_regions(position, race, position.power[race])
         if regions > most:
             yield Doubt("edit-declined-spread", id, regions - most, {**said, "n": most})
         if rules.kit(race, position.power[race], True).outlook.stacks_in_decline:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys
-from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, Note
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Note
+from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, NoteKey, NoteValue, Position
-from sw_widget.engine.rules import COMMON_NOTES
+from sw_widget.engine.rules import COMMON_NOTES, Rules
 
 TRIBES = "lost_tribe"
 """What stands for Lost Tribes where tokens are counted by race."""
@@ -18,20 +19,50 @@ LARGEST = 1000
 
 def notes_of(position: Position, *, this_turn: bool) -> list[dict[str, Any]]:
     """What effects remember of this turn, or for longer, but for what lies face down."""
-    rules, found = position.rules, []
-    for (name, subject, rule), value in sorted(position.notes.items(), key=lambda item: item[0]):
-        note = rules.notes[name]
-        if note.hidden or (note.scope == THIS_TURN) != this_turn:
-            continue
-        said: dict[str, Any] = {"note": name, "rule": rule}
-        if note.of_player:
-            said["player"] = subject
-        elif note.scope == OF_REGION:
-            said["region"] = rules.board.regions[subject].id
-        elif note.scope != OF_GAME:
-            said["race"] = rules.races[subject].id
-        found.append({**said, "value": _said(position, value, note)})
-    return found
+    rules = position.rules
+    notes = {name for name, note in rules.notes.items() if (note.scope == THIS_TURN) == this_turn}
+    return [
+        _note(position, key)
+        for key in sorted(position.notes)
+        if key[0] in notes and not rules.notes[key[0]].hidden
+    ]
+
+
+def remembered_of(position: Position) -> list[dict[str, Any]]:
+    """The key `notes` of a scenario: what races remember where it is not what follows from the rest."""
+    names, usual = _remembered(position.rules), position.clone()
+    for key in [key for key in usual.notes if key[0] in names]:
+        del usual.notes[key]
+    for race in usual.active:
+        tell(usual, race, "loaded", None)
+    keys = sorted(key for key in position.notes.keys() | usual.notes.keys() if key[0] in names)
+    return [
+        _note(position, key) for key in keys if position.notes.get(key, 0) != usual.notes.get(key, 0)
+    ]
+
+
+def _remembered(rules: Rules) -> frozenset[str]:
+    """Notes of races that outlast the turn and have no key of their own in scenarios."""
+    return frozenset(
+        name
+        for name, note in rules.notes.items()
+        if THIS_TURN < note.scope <= WHILE_IN_PLAY
+        and not (note.key or note.hidden or note.of_player or name in COMMON_NOTES)
+    )
+
+
+def _note(position: Position, key: NoteKey) -> dict[str, Any]:
+    """A note in the words of the formats; one that is not there has the value 0."""
+    (name, subject, rule), rules = key, position.rules
+    note = rules.notes[name]
+    said: dict[str, Any] = {"note": name, "rule": rule}
+    if note.of_player:
+        said["player"] = subject
+    elif note.scope == OF_REGION:
+        said["region"] = rules.board.regions[subject].id
+    elif note.scope != OF_GAME:
+        said["race"] = rules.races[subject].id
+    return {**said, "value": _said(position, position.notes.get(key, 0), note)}
 
 
 def _said(position: Position, value: NoteValue, note: Note) -> object:
@@ -43,32 +74,40 @@ def _said(position: Position, value: NoteValue, note: Note) -> object:
         return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
     if note.players:
         return list(bits(value))
-    if note.powers:
-        return [rules.powers[power].id for power in bits(value)]
+    if note.powers or note.races:
+        things = rules.powers if note.powers else rules.races
+        return [things[number].id for number in bits(value)]
     return rules.board.ids(value) if note.regions else value
 
 
-def read_notes(position: Position, value: object, path: str) -> dict[NoteKey, NoteValue]:
-    """The notes of this turn that a scenario lists."""
-    found: dict[NoteKey, NoteValue] = {}
+def read_notes(position: Position, value: object, path: str, *, this_turn: bool) -> None:
+    """Take over the notes that a scenario lists: those of this turn, or what races remember for longer."""
+    rules, found = position.rules, set[NoteKey]()
+    kind = "note of a turn" if this_turn else "note of a race that has no key of its own"
+    names = [name for name, note in rules.notes.items() if note.scope == THIS_TURN]
     for i, item in enumerate(as_list(value, path)):
         where = f"{path}.{i}"
-        key, said = _read_note(position, as_dict(item, where), where)
+        table = as_dict(item, where)
+        known = names if this_turn else _remembered(rules)
+        name = choice(table.get("note"), known, f"{where}.note", f"{kind} in these packs")
+        key, said = _read_note(position, name, table, where)
         if key in found:
             raise Problem(where, "says once more what is said already")
+        found.add(key)
         if said:
-            found[key] = said
-    return found
+            position.notes[key] = said
+        else:
+            position.notes.pop(key, None)
 
 
-def _read_note(position: Position, table: dict[str, Any], path: str) -> tuple[NoteKey, NoteValue]:
-    rules = position.rules
-    own = [name for name, note in rules.notes.items() if note.scope == THIS_TURN]
-    name = choice(table.get("note"), own, f"{path}.note", "note of a turn in these packs")
-    note = rules.notes[name]
+def _read_note(
+    position: Position, name: str, table: dict[str, Any], path: str
+) -> tuple[NoteKey, NoteValue]:
+    rules, note = position.rules, position.rules.notes[name]
     known_keys(table, {"note", "rule", "value", "player" if note.of_player else "race"}, path)
     if note.of_player:
-        rule = choice(table.get("rule"), rules.marker_index, f"{path}.rule", "marker of these packs")
+        things = {*rules.race_index, *rules.power_index, *rules.marker_index}
+        rule = choice(table.get("rule"), things, f"{path}.rule", "race, power or marker of these packs")
         subject = as_int(table.get("player"), f"{path}.player", 0, len(position.coins) - 1)
     else:
         index = rules.race_index
@@ -86,10 +125,11 @@ def _read_value(position: Position, value: object, note: Note, path: str) -> Not
         return read_regions(position, value, path)
     if note.players:
         return read_players(position, value, path)
-    if note.powers:
-        known, mask = position.rules.power_index, 0
+    if note.powers or note.races:
+        rules, mask = position.rules, 0
+        known, what = (rules.power_index, "power") if note.powers else (rules.race_index, "race")
         for i, id in enumerate(as_list(value, path)):
-            mask |= 1 << known[choice(id, known, f"{path}.{i}", "power of these packs")]
+            mask |= 1 << known[choice(id, known, f"{path}.{i}", f"{what} of these packs")]
         return mask
     if not (note.by_race or note.by_region or note.tokens):
         return as_int(value, path, 0, LARGEST)

@@ -33,7 +33,7 @@ from sw_widget.engine.rules import MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.game.scenario import beside_the_map, roles
 from sw_widget.game.scenario.new_game import ask_before_play, begin, stands_since
-from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.notes import LARGEST, TRIBES, read_notes
 from sw_widget.game.scenario.of_packs import of_packs
 from sw_widget.game.scenario.offer import MOST_COINS, deal, draw_offer, lay_offer, with_offer
 from sw_widget.game.scenario.regions import borrow, set_up_regions
@@ -45,7 +45,7 @@ KEYS = {
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
     "places", "stonehedge", "stonehedge_once", "bony",
-    "this_turn", "links", "turned",
+    "this_turn", "links", "turned", "notes", "shuffles",
 }  # fmt: skip
 PLAYER_KEYS = {
     "name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS, *roles.PLAYER_KEYS,
@@ -134,6 +134,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         table["regions"] |= roles.waiting_tokens(position)
     if told:
         _finish_races(position, players)
+        read_notes(position, table.get("notes", []), "notes", this_turn=False)
     lay_offer(position, table)
     draw_offer(position, table)
     table = _with_roles(position, table)
@@ -168,7 +169,9 @@ def _empty(table: dict[str, Any], players: list[dict[str, Any]]) -> Position:
     seed = as_int(table.get("seed", 0), "seed", LEAST_SEED, MOST_SEED)
     rules = _rules(table, players, seed)
     turns = as_int(table.get("turns", turns_for(rules, len(players))), "turns", 1, MOST_TURNS)
-    return Position.empty(rules, len(players), turns, seed)
+    position = Position.empty(rules, len(players), turns, seed)
+    position.shuffles = as_int(table.get("shuffles", 0), "shuffles", 0, LARGEST)
+    return position
 
 
 def _active_table(player: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.engine.actions import CONQUEST
+from sw_widget.engine.actions import CONQUEST, PICKING
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys, perhaps
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.kit import Kit
@@ -14,6 +14,7 @@ from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import may_stay
 from sw_widget.game.in_decline import check_declined, keeps_many
 from sw_widget.game.lying_markers import check_lying
+from sw_widget.game.scenario.beside_the_map import lent_badge
 
 KEYS = {"player", "race", "tokens", "markers", "lost_tribe", "laid_by", "loot", "under"}
 
@@ -56,7 +57,7 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
             lying[region] = _face(position, region, entry["loot"], f"{path}.loot")
     check_declined(position)
     check_lying(position)
-    _automatic_markers(position)
+    _automatic_markers(position, entries)
     return lying
 
 
@@ -124,8 +125,10 @@ def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path:
         raise Problem(f"{path}.race", f"player {player} has no {entry['race']!r}, active or in decline")
     in_box = rules.races[race].in_box
     extras = _extras(position, race, entry, path)
-    active = position.status[race] != DECLINED
+    active, kit = position.status[race] != DECLINED, position.kit[race]
     least = max(0, rules.kit(race, position.power[race], False).least - extras) if active else 1
+    if kit.answering.ungarrisoned and position.phase != PICKING:
+        least = 0  # in the middle of a turn a region may be held by what is no token
     tokens = as_int(entry.get("tokens", max(1, least)), f"{path}.tokens", least, in_box)
     if tokens > position.tray[race]:
         raise Problem(
@@ -247,10 +250,11 @@ def is_brought(rules: Rules, kind: Marker) -> bool:
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:
-    declined = position.status[race] == DECLINED
-    if not declined:
+    if position.status[race] != DECLINED:
         return brings(position.kit[race], kind)
-    return may_have(position.rules, (race, position.power[race]), kind, declined)
+    # A place may have lent what brought it while the race was active.
+    powers = position.power[race], lent_badge(position)
+    return any(may_have(position.rules, (race, power), kind, True) for power in powers)
 
 
 def may_have(rules: Rules, combo: tuple[int, int], kind: Marker, declined: bool) -> bool:
@@ -267,11 +271,18 @@ def brings(kit: Kit, kind: Marker) -> bool:
     return any(item.effect.on_map and getattr(item.effect, "marker", "") == kind.id for item in kit.effects)
 
 
-def _automatic_markers(position: Position) -> None:
-    """Markers that stand wherever the race does need not be listed."""
+def _automatic_markers(position: Position, entries: list[tuple[int, dict[str, Any], str]]) -> None:
+    """Markers that stand wherever the race does need not be listed; a 0 says that one does not."""
+    listed = {region: entry.get("markers", {}) for region, entry, _ in entries}
     for race, held in enumerate(position.held):
-        if held:
-            for marker in position.rules.kit(race, position.power[race], False).outlook.marks_all:
-                for region in bits(held):
-                    if sum(position.markers[marker].values()) < position.rules.markers[marker].in_box:
-                        position.set_markers(marker, region, 1)
+        for marker in automatic_markers(position, race) if held else ():
+            kind = position.rules.markers[marker]
+            for region in bits(held):
+                room = sum(position.markers[marker].values()) < kind.in_box
+                if room and kind.id not in listed.get(region, {}):
+                    position.set_markers(marker, region, 1)
+
+
+def automatic_markers(position: Position, race: int) -> tuple[int, ...]:
+    """The kinds of marker that come with a race wherever it stands."""
+    return position.rules.kit(race, position.power[race], False).outlook.marks_all

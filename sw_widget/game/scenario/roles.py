@@ -162,13 +162,15 @@ def waiting_tokens(position: Position) -> dict[str, Any]:
     }
 
 
-def with_hand(position: Position, regions: dict[str, Any]) -> dict[str, Any]:
-    """What stands on the map where a turn begins anew: tokens of roles in hand wait where they come from."""
+def with_hand(position: Position, regions: dict[str, Any], come: Mapping[int, int]) -> dict[str, Any]:
+    """What stands on the map where a turn begins anew: tokens of roles in hand wait where they come from,
+    but for those that come again.
+    """
     for race in position.rules.roles:
-        if position.hand[race] - extras_in_hand(position, race):
+        tokens = position.hand[race] - extras_in_hand(position, race) - come[race]
+        if tokens:
             region = bits(position.kit[race].refuge)[0]
             id, player = position.rules.board.regions[region].id, position.owner[race]
-            tokens = position.hand[race] - extras_in_hand(position, race)
             tokens += position.tokens[region] - extras_in(position, region)
             regions[id] = {"player": player, "race": position.rules.races[race].id, "tokens": tokens}
     return regions

@@ -23,6 +23,7 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
 )
 from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, as_list, choice, known_keys
+from sw_widget.engine.conquest.token_markers import extras_in_hand
 from sw_widget.engine.die import FACES
 from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.map.board import bits
@@ -37,6 +38,9 @@ KEYS = {
     "asked",
 }  # fmt: skip
 PHASES = {PHASE_NAMES[phase]: phase for phase in (CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL)}
+BEFORE = {PHASE_NAMES[phase]: phase for phase in (PICKING, START)}
+BEFORE_KEYS = {"phase", "race", "opened", "used", "notes", "asked"}
+"""Phases in which a turn begins, and what can have happened in it by then."""
 MOST_ASKED = 15
 """What a question is about is a number that the effect knows; there are no larger ones."""
 EMPTY, NON_EMPTY = "empty", "non_empty"
@@ -44,8 +48,17 @@ _PATH = "this_turn"
 
 
 def in_a_turn(position: Position) -> bool:
-    """Whether a turn has begun and something of it could have happened."""
-    return position.phase not in (PICKING, START, OVER) or position.stage == SETUP
+    """Whether a turn has begun and something of it has happened, or could have."""
+    used = position.phase == START and position.used
+    return position.phase not in (PICKING, START, OVER) or bool(used or position.pending)
+
+
+def tokens_come(position: Position, race: int) -> int:
+    """Tokens in a race's hand that came when its player's turn began, and come again if that begins anew."""
+    if position.owner[race] != position.player:
+        return 0
+    come = sum(item.effect.tokens_at_start for item in position.kit[race].effects)
+    return min(come, position.hand[race] - extras_in_hand(position, race))
 
 
 # Reading
@@ -78,8 +91,10 @@ def set_up_phase(position: Position, table: dict[str, Any]) -> None:
     given up at this redeployment, since what stands there belongs to their race still.
     """
     known_keys(table, KEYS, _PATH)
-    phases = {**PHASES, PHASE_NAMES[PICKING]: PICKING} if table.get("asked") else PHASES
+    phases = {**PHASES, **BEFORE} if table.get("asked") or table.get("used") else PHASES
     phase = choice(table.get("phase", "conquest"), phases, f"{_PATH}.phase", "phase in the middle of a turn")
+    if phase in BEFORE:
+        known_keys(table, BEFORE_KEYS, _PATH)
     position.phase = phases[phase]
     path = f"{_PATH}.given_up"
     mask = read_regions(position, table.get("given_up", []), path)
@@ -96,7 +111,7 @@ def set_up_turn(position: Position, table: dict[str, Any], players: list[dict[st
     position.attacked = _attacked(position, table)
     position.roll = _roll(position, table)
     _opened(position, table)
-    position.notes |= read_notes(position, table.get("notes", []), f"{_PATH}.notes")
+    read_notes(position, table.get("notes", []), f"{_PATH}.notes", this_turn=True)
     for race in position.rules.roles:
         if position.owner[race] != NOBODY:
             position.fit(race)  # what it borrows may be among the notes
@@ -185,7 +200,9 @@ def _used(position: Position, table: dict[str, Any]) -> int:
     mask = 0
     for i, name in enumerate(as_list(table.get("used", []), path)):
         number = rules.means_index[choice(name, known, f"{path}.{i}", "special means or marker")]
-        if position.phase <= REDEPLOYMENT and not _spends(position, number):
+        # What was lent may be lost again, with the region or in exchange for another badge.
+        lost = position.rules.may_lend
+        if position.phase <= REDEPLOYMENT and not (lost or _spends(position, number)):
             raise Problem(f"{path}.{i}", f"no race of the player whose turn it is has {name!r} to use once")
         mask |= 1 << number
     return mask
@@ -233,6 +250,8 @@ def _opened(position: Position, table: dict[str, Any]) -> None:
     again = position.kit[position.acting].answering.readies_again  # then abandoning may be allowed again
     if told and not position.opened and position.phase == CONQUEST and not again:
         raise Problem(f"{_PATH}.opened", "something was conquered, attacked or rolled for: it must be true")
+    if position.opened and position.phase in BEFORE.values():
+        raise Problem(f"{_PATH}.opened", "nothing is conquered before the conquests begin")
     begun = as_bool(table.get("begun", position.opened), f"{_PATH}.begun")
     position.begun = begun and position.rules.asks_for_start
 

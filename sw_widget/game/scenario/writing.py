@@ -15,12 +15,12 @@ from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.turn.scoring import coins_at_start
 from sw_widget.game.board import Board
 from sw_widget.game.scenario.beside_the_map import guard_of, lent_badge_of, player_of, turned_of
-from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.notes import TRIBES, remembered_of
 from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
-from sw_widget.game.scenario.regions import bringer_of
+from sw_widget.game.scenario.regions import automatic_markers, bringer_of
 from sw_widget.game.scenario.roles import bought_of, role_of, with_hand
-from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
+from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of, tokens_come
 from sw_widget.game.scene import region_dict
 
 Note = tuple[str, Params]
@@ -58,7 +58,8 @@ def scenario_of(
     data["players"] = [_player(position, player, name, this_turn) for player, name in enumerate(names)]
     data["regions"] = _regions(position, set() if this_turn else _of_this_turn(position))
     if not this_turn:
-        data["regions"] = with_hand(position, data["regions"])
+        come = {race: tokens_come(position, race) for race in rules.roles}
+        data["regions"] = with_hand(position, data["regions"], come)
     data["column"] = column_of(position)
     data["race_stack"] = [rules.races[race].id for race in position.race_stack]
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
@@ -67,10 +68,13 @@ def scenario_of(
     data |= turned_of(position)
     data |= lent_badge_of(position)
     data |= guard_of(position)
+    data["notes"] = remembered_of(position)
     if this_turn:
         data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)
     data["seed"] = position.seed
+    if position.shuffles:
+        data["shuffles"] = position.shuffles
     return data
 
 
@@ -99,8 +103,7 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
         kit = position.kit[race]
         if not this_turn and player == position.player:
             # What comes when a turn begins comes again when the scenario opens.
-            come = sum(item.effect.tokens_at_start for item in kit.effects)
-            active["hand"] = max(0, active["hand"] - come)
+            active["hand"] -= tokens_come(position, race)
         if kit.stock:
             owned = {rules.markers[marker].id: position.stock[race, marker] for marker in kit.stock}
             active["pieces"] = owned
@@ -148,6 +151,7 @@ def _with_role(position: Position, player: int, this_turn: bool) -> dict[str, An
         said |= {"hand": hand, **_fled(position, race)}
     elif player == position.player:
         said |= bought_of(position, race)
+        said["reserve"] = position.tray[race] + tokens_come(position, race)
     return said
 
 
@@ -225,6 +229,7 @@ def _regions(position: Position, anew: set[tuple[str, int]]) -> dict[str, Any]:
         entry: dict[str, Any] = {"lost_tribe": 1} if tribe else {}
         if "race" in content:
             entry = {key: content[key] for key in ("player", "race", "tokens", "under") if key in content}
+            markers = {**_missing(position, index), **markers}
         if markers:
             entry["markers"] = markers
             laid_by = _laid_by(position, index, markers)
@@ -232,6 +237,12 @@ def _regions(position: Position, anew: set[tuple[str, int]]) -> dict[str, Any]:
             entry |= {key: lying[index] for key, lying in faces.items() if index in lying}
         found[region.id] = entry or None
     return found
+
+
+def _missing(position: Position, region: int) -> dict[str, int]:
+    """Markers that come with the race of a region, and that it has not there: 0 of each."""
+    kinds = automatic_markers(position, position.holder[region])
+    return {position.rules.markers[marker].id: 0 for marker in kinds}
 
 
 def _printed_markers(position: Position) -> dict[int, dict[str, int]]:
@@ -290,10 +301,6 @@ def lost_in_scenario(position: Position, data: dict[str, Any]) -> list[Note]:
         if status not in (AT_REST, ACTIVE) and position.hand[race] != again.hand[race]:
             said = {"race": ("race", position.rules.races[race].id), "n": position.hand[race]}
             notes.append(("edit-hand-lost", said))
-        kept = position.noted("marks_left", race), again.noted("marks_left", race)
-        if kept[0] != kept[1]:
-            said = {"race": ("race", position.rules.races[race].id), "n": kept[1]}
-            notes.append(("edit-charges-anew", said))
     return notes
 
 

@@ -18,7 +18,7 @@ class MarksFirstConquests(Effect):
 
     marker: str
     conquests: int
-    notes: ClassVar[Mapping[str, Note]] = {"marks_left": Note(WHILE_ACTIVE, key="marks_left")}
+    notes: ClassVar[Mapping[str, Note]] = {"marks_left": Note(WHILE_ACTIVE)}
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(marks=(rules.marker_index[self.marker],))

@@ -23,7 +23,7 @@ class SwapsWithPartner(Effect):
     before_decline = True
 
     def outlook(self, rules: Rules) -> Outlook:
-        return Outlook(known=False)
+        return Outlook(known=False, exchanges_badge=True)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position

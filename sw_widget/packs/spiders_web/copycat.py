@@ -27,7 +27,7 @@ class Copies(Effect):
     refits = True
     notes: ClassVar[Mapping[str, Note]] = {
         "copied": Note(WHILE_ACTIVE, key="copied"),
-        "copied_once": Note(WHILE_ACTIVE, key="copied_once"),
+        "copied_once": Note(WHILE_ACTIVE, powers=True, key="copied_once"),
         "chosen": Note(THIS_TURN),
     }
     """The power that is borrowed, counted from 1; a mask of those that work once; whether it was chosen

@@ -12,13 +12,6 @@ edit-hand-lost =
         [one] 1 { $race_one } token that was in hand goes back to the tray.
        *[other] { $n } { $race_one } tokens that were in hand go back to the tray.
     }
-# Markers that a race puts into its first conquests. $race, $n: how many it will still put
-edit-charges-anew =
-    { $n ->
-        [0] The { $race } have no more markers to put into new conquests.
-        [one] The { $race } have 1 more marker to put into a new conquest.
-       *[other] The { $race } have { $n } more markers to put into new conquests.
-    }
 # Markers that are worth coins, put down in this turn. $marker, $n: how many
 edit-pieces-back =
     { $n ->

@@ -164,10 +164,10 @@ def test_with_the_tomb_all_tokens_stay() -> None:
 
 def test_a_race_grows_by_what_lies_in_its_regions() -> None:
     few = table("giants", "swamp", other="orcs", packs=["base", "spiders_web"])
-    assert most_tokens(few.position.rules, *numbers(few, "orcs", "hill")) == 9
+    assert most_tokens(few.position, *numbers(few, "orcs", "hill")) == 9
     many = table("giants", "swamp", other="orcs", packs=["base", "underground"])
     orcs = many.position.rules.races[many.position.rules.race_index["orcs"]]
-    assert most_tokens(many.position.rules, *numbers(many, "orcs", "hill")) == orcs.in_box
+    assert most_tokens(many.position, *numbers(many, "orcs", "hill")) == orcs.in_box
 
 
 def numbers(draft: Draft, race: str, power: str) -> tuple[int, int]:

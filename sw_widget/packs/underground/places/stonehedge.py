@@ -27,7 +27,7 @@ class SharesBadge(Effect):
     minds_offer = True
     notes: ClassVar[Mapping[str, Note]] = {
         "badge": Note(OF_GAME, key="stonehedge"),
-        "badge_once": Note(OF_GAME, key="stonehedge_once"),
+        "badge_once": Note(OF_GAME, races=True, key="stonehedge_once"),
     }
     """The power of the badge, counted from 1; a mask of the races for whom it has worked, if only once."""
 

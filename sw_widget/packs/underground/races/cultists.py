@@ -46,7 +46,7 @@ class LedByMarker(Effect):
     tokens: int = 1
     uses = "region"
     notes: ClassVar[Mapping[str, Note]] = {
-        "marks_left": Note(WHILE_ACTIVE, key="marks_left"),
+        "marks_left": Note(WHILE_ACTIVE),
         "led": Note(THIS_TURN),
     }
     """Whether the marker is still to come; whether it was moved this turn."""
