@@ -21,6 +21,15 @@ def first_choice(position: Position) -> Code | None:
     return None if item is None else max(codes_of(item.offer), key=lambda code: _lead(position, code))
 
 
+def choose_first(position: Position) -> list[Code]:
+    """Choose all that must be done before anything else; the actions that were played."""
+    chosen = []
+    while (first := first_choice(position)) is not None:
+        advance(position, first)
+        chosen.append(first)
+    return chosen
+
+
 def _lead(position: Position, code: Code) -> int:
     after, player = position.clone(), position.player
     advance(after, code)

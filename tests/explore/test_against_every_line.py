@@ -248,3 +248,12 @@ def test_a_conquest_that_brings_nothing_brings_another_roll() -> None:
     value = every.best(position)
     for looks in (None, *FEW_LOOKS):
         assert not faults(position, Goal(), every, best(position, looks=looks), value)
+
+
+@pytest.mark.parametrize(("pack", "number"), [("base", 21598), ("underground", 21663)])
+def test_what_long_runs_have_found(pack: str, number: int) -> None:
+    """A lich is sent as soon as the Boneyard is taken, and keeps later conquests off; and a region that is held
+    without a token is not given up.
+    """
+    small = tiny(pack, number)
+    assert small is not None and not asked(small, number, Counter())

@@ -11,12 +11,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import Targets, targets
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.explore.advance import advance
+from sw_widget.explore.first_choices import choose_first
 from sw_widget.explore.turns.bounds.conquests import ConquestBounds
 from sw_widget.explore.turns.budget import Budget, OutOfTime
 from sw_widget.explore.turns.extra_means import NO_EXTRA_MEANS
@@ -173,8 +175,7 @@ class ConquestSearch(Stopping):
             if fast:
                 key = key_of(stage, step, sure)
             else:
-                after = position.clone()
-                advance(after, step.code)
+                after = self._after(position, step.code)
                 key = key_after(stage, after, sure)
                 if stage.played:
                     step = as_played(stage, step, after)
@@ -222,6 +223,14 @@ class ConquestSearch(Stopping):
                 children.append(Child(order, step, key, after, stop, cap))
         return best, top, children
 
+    @staticmethod
+    def _after(position: Position, code: Code) -> Position:
+        """The position after a conquest, and after what must be chosen at once where it found something."""
+        after = position.clone()
+        advance(after, code)
+        choose_first(after)
+        return after
+
     def _follow(self, node: Node, child: Child, bar: Value) -> Value:
         """The value of a step, as far as it is above the bar."""
         if child.cap <= bar:
@@ -234,8 +243,7 @@ class ConquestSearch(Stopping):
                 return known[1]
         after = child.after
         if after is None:
-            after = node.position.clone()
-            advance(after, step.code)
+            after = self._after(node.position, step.code)
         path = (node.path, step.code)
         value = self.go_on(Node(node.stage, after, step.gross, child.stop, path, node.sure), bar)
         self._known[child.key] = (step.hand, value, value > bar)

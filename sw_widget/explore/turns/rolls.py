@@ -11,6 +11,7 @@ from sw_widget.engine.conquest.cost import cost, targets
 from sw_widget.engine.die import FACES
 from sw_widget.engine.position import NOBODY
 from sw_widget.explore.advance import advance
+from sw_widget.explore.first_choices import choose_first
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.node import Node, everything, standing
@@ -66,6 +67,7 @@ class Rolls:
                 return here.stop
             best = min(payable, key=lambda region: (-gain[region] * 12 // cost(view, race, region), region))
             advance(view, (do.CONQUER, best))
+            choose_first(view)
             gross = stage.gross_of(view) if stage.played else here.gross + gain[best]
             there = Node(stage, view, gross, NOTHING, None, False)
             there.stop = self._conquests.stop(there)

@@ -13,7 +13,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import placing_of, tokens_of
 from sw_widget.explore.advance import advance
-from sw_widget.explore.first_choices import first_choice
+from sw_widget.explore.first_choices import choose_first
 from sw_widget.explore.turns.goals import COINS_DEFENCE, SAFE, Goal, Value, sheltered
 from sw_widget.explore.turns.redeployment.kept_regions import buildable, kept
 from sw_widget.explore.turns.sixths import UNIT
@@ -55,8 +55,7 @@ class _Redeployment:
     def __init__(self, view: Position, goal: Goal) -> None:
         self.view, self.goal = view, goal
         self.codes: list[Code] = []
-        while (first := first_choice(view)) is not None:
-            self._play(first)
+        self.codes += choose_first(view)
         player = view.player
         active = view.active[player]
         for race in view.movable_races(player):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from math import comb
-
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.map.board import bits
@@ -36,7 +33,7 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
     kit = view.kit[race]
     view = _all_held(view, race)
     whole = score(view, view.player)
-    regions, count = spread.regions, spread.empty
+    regions = spread.regions
 
     def income(lost: tuple[int, ...]) -> int:
         """What giving up these regions takes from the score."""
@@ -46,22 +43,22 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
                 without.vacate(region)
         return whole - score(without, view.player)
 
-    def poorest(lost: tuple[int, ...]) -> tuple[object, ...]:
-        rest = tuple(region for region in regions if region not in lost)
-        forts = {marker: buildable(view, marker, rest) for marker in kit.outlook.builds}
+    def poorest(filled: tuple[int, ...]) -> tuple[object, ...]:
+        # A region that needs no token is not lost without one.
+        lost = tuple(region for region in regions if region not in (*filled, *spread.free))
+        forts = {marker: buildable(view, marker, filled) for marker in kit.outlook.builds}
         coins = sum(each for each, marker in kit.outlook.per_marker if forts.get(marker))
         walls = [free for marker, free in forts.items() if view.rules.markers[marker].defence]
-        return goal.region in lost, income(lost) - coins, -_level(rest, strength, walls), lost
+        return goal.region in lost, income(lost) - coins, -_level(filled, strength, walls), lost
 
     depends = bool(kit.outlook.coins_by_anything or kit.outlook.builds) or depends_on_others(kit)
-    if depends and comb(len(regions), count) <= _MOST_WAYS:
-        lost = min(combinations(regions, count), key=poorest)
-        return tuple(region for region in regions if region not in lost)
+    if depends and spread.ways_to_fill() <= _MOST_WAYS:
+        return min((filling.regions for filling in spread.fillings()), key=poorest)
     rich = sorted(
         regions,
         key=lambda region: (region != goal.region, -income((region,)), -strength[region], region),
     )
-    return tuple(sorted(rich[: len(regions) - count]))
+    return spread.filled(rich).regions
 
 
 def _all_held(view: Position, race: int) -> Position:
