@@ -250,10 +250,12 @@ def test_a_conquest_that_brings_nothing_brings_another_roll() -> None:
         assert not faults(position, Goal(), every, best(position, looks=looks), value)
 
 
-@pytest.mark.parametrize(("pack", "number"), [("base", 21598), ("underground", 21663)])
+@pytest.mark.parametrize(
+    ("pack", "number"), [("base", 21598), ("underground", 21663), ("grand_dames", 70376)]
+)
 def test_what_long_runs_have_found(pack: str, number: int) -> None:
-    """A lich is sent as soon as the Boneyard is taken, and keeps later conquests off; and a region that is held
-    without a token is not given up.
+    """A lich is sent as soon as the Boneyard is taken, and keeps later conquests off; a region that is held
+    without a token is not given up; and what a Tomb brings comes after its decline.
     """
     small = tiny(pack, number)
     assert small is not None and not asked(small, number, Counter())

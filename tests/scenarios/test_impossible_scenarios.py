@@ -156,6 +156,22 @@ def test_water_is_for_seafarers(region: str) -> None:
     Game.from_scenario({**scenario, "players": [player(declined=[("orcs", "seafaring")]), {}]})
 
 
+def test_the_island_of_the_necromancer_is_for_ghosts() -> None:
+    """Not for those who may stand on the lake in which it lies either."""
+    scenario: Json = {
+        "format": "sw-scenario/1",
+        "packs": ["base", "underground", "necromancer"],
+        "board": {
+            "regions": {"a": {"terrain": "hill", "border": True}, "b": {"terrain": "lake"}},
+            "edges": [["a", "b"]],
+        },
+        "players": [{"role": "necromancer"}, {"active": {"race": "kraken", "power": "hill", "hand": 2}}],
+        "regions": {"b": {"player": 1, "race": "kraken", "tokens": 1}},
+    }
+    error = refused(scenario)
+    assert error.path == "regions.b.race" and "only 'ghosts' can stand where they come from" in str(error)
+
+
 def test_one_declined_race_a_player() -> None:
     """Two declined races need Spirit among them."""
     scenario = {

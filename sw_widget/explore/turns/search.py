@@ -143,12 +143,17 @@ class _Search:
         return max((self._end(code) for code in codes if isinstance(code, tuple)), default=NOTHING)
 
     def _end(self, code: Code) -> Value:
-        """An action that ends the turn; it needs no search."""
+        """An action after which nothing more is conquered; it needs no search."""
         after = self.root.clone()
         advance(after, code)
-        value = value_of_ended_turn(
-            after, self.goal, self.player, self.before, self.root.active[self.player], 0
-        )
+        if after.phase == REDEPLOYMENT and after.player == self.player:
+            # A race in decline that is put down anew is paid for only then.
+            self.sure = self.sure and redeployment_is_proven(after, self.goal)
+            value = value_after_redeployment(after, self.goal, self.before)
+        else:
+            value = value_of_ended_turn(
+                after, self.goal, self.player, self.before, self.root.active[self.player], 0
+            )
         self.pool.keep(value, (None, code), code)
         return value
 

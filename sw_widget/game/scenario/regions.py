@@ -138,6 +138,9 @@ def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path:
         river = rules.board.rivers >> region & 1
         where = "stay in a river" if river else "stand on water or over a chasm"
         raise Problem(f"{path}.race", f"{entry['race']!r} cannot {where}")
+    for role in rules.roles:
+        if role != race and position.kit[role].refuge >> region & 1:
+            raise Problem(f"{path}.race", f"only {rules.races[role].id!r} can stand where they come from")
     position.tray[race] -= tokens
     position.settle(race, region, tokens + extras)
 
